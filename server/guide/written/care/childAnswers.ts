@@ -14,6 +14,7 @@ import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/after
 import { hasChildrensVersion, isWrittenByChild } from '#server/guide/written/disclosures/children';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { I_OR_THIRD_PERSON } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
 import { saysSomeoneKnows } from './someoneKnows';
@@ -77,7 +78,7 @@ const OF_DEATH =
 /** Whether a message adds to what the child disclosed. 'OK' and a question about the Bible do not. */
 function addsSomething(message: string): boolean {
   return (
-    OF_ONESELF.test(message) &&
+    I_OR_THIRD_PERSON.test(message) &&
     turnIntentFromWording(message) === null &&
     smallTalkFromWording(message) === null &&
     !isBibleQuestion(message)
@@ -109,8 +110,6 @@ function withChildLines(
 const CHILD_TEXTS = DISCLOSURE_TEXTS.find(({ page }) => page === PAGE_IDS.childInDanger) ?? CHILD_SEEN_HURT;
 const CHILD_OPENINGS = CHILD_TEXTS.opening;
 const CHILD_NEAR = CHILD_TEXTS.near;
-
-const OF_ONESELF = /\b(?:i|i['’]?m|im|i['’]?ve|ive|me|my|he|she|they|him|her|them|it|its|it['’]s)\b/i;
 
 /** In the order in which they are tried. */
 const SAID_BY_CHILD: Readonly<

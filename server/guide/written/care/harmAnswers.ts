@@ -50,7 +50,7 @@ export function answerAboutForgiving(chat: ChatContext, { id }: Topic): DraftAns
 function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
   if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
   if (page?.id === PAGE_IDS.afterSuicide) return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
-  if (page && OF_ONESELF.has(page.id) && ASKED_AFTER_HARM.keptSecret.test(message))
+  if (page && DONE_TO_ONESELF.has(page.id) && ASKED_AFTER_HARM.keptSecret.test(message))
     return REPLIES_AFTER_HARM.keptSecret;
   const isScruple = page?.id === PAGE_IDS.unwantedThoughts && SCRUPLE.test(message);
   return isScruple ? REPLIES_TO_SCRUPLES : null;
@@ -138,7 +138,7 @@ const SCRUPLE =
   /\b(?:on purpose|did(?:n['’]?t| not) mean|really meant|did it count|it counted|how do i know|what if|am i (?:sure|certain|forgiven)|said sorry|sorry (?:like )?\d+|again and again|confess(?:ing|ed)?|the unforgivable|committed it|not sure if i)\b/i;
 
 /** Pages about what people do to themselves and usually keep secret. */
-const OF_ONESELF = new Set<string>([PAGE_IDS.selfHarm, PAGE_IDS.eating]);
+const DONE_TO_ONESELF = new Set<string>([PAGE_IDS.selfHarm, PAGE_IDS.eating]);
 
 const AT_HOME = new Set<string>([PAGE_IDS.safetyAtHome, PAGE_IDS.loveThatControls]);
 

@@ -146,7 +146,8 @@ const MAX_SHORT_MESSAGE_WORDS = 25;
 export function isHarmDetected(message: string, isAboutDream: boolean): boolean {
   const { harm } = classifyDanger(message);
   if (isAboutDream) return harm >= MIN_IN_DREAM;
-  const clear = OF_A_MINOR.test(message) && !NAMES_HARM.test(message) ? CLEAR_HARM_OF_CHILD : CLEAR_HARM;
+  const clear =
+    OF_A_MINOR.test(message) && !MAY_NAME_HARM_TO_A_MINOR.test(message) ? CLEAR_HARM_OF_CHILD : CLEAR_HARM;
   return harm >= clear || isLikelyHarm(message, harm);
 }
 
@@ -154,7 +155,8 @@ export function isHarmDetected(message: string, isAboutDream: boolean): boolean 
 const CLEAR_HARM_OF_CHILD = 0.9;
 const OF_A_MINOR =
   /\bi(?:[’']?m| am) (?:only |just )?(?:[6-9]|1[0-7])\b|\bin (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b/i;
-const NAMES_HARM =
+/** Words that a child who is harmed may use. */
+const MAY_NAME_HARM_TO_A_MINOR =
   /\b(?:h[iu]t\w*|hurt\w*|touch\w*|beat\w*|scare\w*|afraid|lock\w*|secret\w*|bruis\w*|burn\w*|cr(?:y|ies|ied|ying)|alone|yell\w*|scream\w*|shout\w*|threat\w*|kill\w*|di(?:e|ed|es)|naked|pics?|pictures?|photos?|video\w*|nudes?|starv\w*|food|eat\w*|hungry|belt|slap\w*|punch\w*|chok\w*|forc\w*|marr(?:y|ied|iage)|bed|room|shower|night\w*|drunk|drink\w*|drugs?|weed|pills?|police|hate\w*|weird|uncomfortable|safe|run away|leave|home|cut\w*|boyfriend|girlfriend|older|uncle|step\w*|coach|pastor|priest|tell|told|send\w*|money|sleep\w*|blood\w*|pregnan\w*|kiss\w*|sex\w*|rape\w*|abus\w*)\b/i;
 
 /**
@@ -167,7 +169,8 @@ function isLikelyHarm(message: string, harm: number): boolean {
   if (sort?.label === 'suicide-bereavement' && harm < MIN_BEREAVEMENT) return false;
   const isChild = isWrittenByChild(message);
   // 'They make us do ice breakers, im 15 not 5' names no harm.
-  if (OF_A_MINOR.test(message) && harm < CLEAR_HARM_OF_CHILD && !NAMES_HARM.test(message)) return false;
+  if (OF_A_MINOR.test(message) && harm < CLEAR_HARM_OF_CHILD && !MAY_NAME_HARM_TO_A_MINOR.test(message))
+    return false;
   if (harm >= MIN_HARM) return isChild || isNearHarm(message);
   const [best, ...others] = classifyMessage(message)
     .pages.slice(0, SUMMED_PAGES)

@@ -6,16 +6,17 @@ import { isInAnotherLanguage } from '#server/guide/intent/languageDetection';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
-import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
+import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
 import {
   answerAfterDistress,
-  answerWithWordsToSay,
   listenInDistress,
   withHelpNear,
 } from '#server/guide/written/care/distressFollowUps';
 import { answerInGrief } from '#server/guide/written/care/grief';
 import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { answerAboutIdentity, stayWithIdentity } from '#server/guide/written/care/identityAnswers';
+import { withQuietLine } from '#server/guide/written/care/quietLine';
+import { answerWithWordsToSay } from '#server/guide/written/care/wordsInDistress';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -25,6 +26,7 @@ import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
 import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
+import { SECOND_PERSON } from '#server/guide/written/pronouns';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
@@ -37,7 +39,6 @@ import { asks, isCardShown, isGrave, lastShownCard, placeOf, showCard, showMore 
 import { FIGURE_TURNS } from './figureTurns';
 import { listenInSituation, listenOrSay, listenToMore } from './listening';
 import { ownWords } from './ownBooks';
-import { OF_THE_FIGURE } from './ownTrouble';
 import { isQuestion } from './statements';
 import { askAboutHarm, guideInTrouble, lossWithoutStory } from './troubleAnswers';
 
@@ -66,17 +67,17 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     sayGoodbye(figure, chat) ??
     prayAtEnd(figure, chat) ??
     greetByName(figure, chat) ??
-    answerComplaint(figure, chat) ??
+    replaceRefusedStory(figure, chat) ??
     answerWhatJesusWouldDo(chat) ??
     reaction(chat) ??
     ownWords(scripture, figure, chat) ??
-    (OF_THE_FIGURE.test(chat.message) ? null : stayWithIdentity(chat)) ??
+    (SECOND_PERSON.test(chat.message) ? null : stayWithIdentity(chat)) ??
     answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
     listenInDistress(chat) ??
     declineTask(chat) ??
-    celebrate(chat) ??
+    answerGoodNews(chat) ??
     answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
     askAboutHarm(figure, chat) ??
@@ -105,12 +106,12 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 /** Answers a reaction to the last answer. A laugh before a question, as in 'haha ok. and were they mean', is none. */
 function reaction(chat: ChatContext): DraftAnswer | null {
-  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message) && OF_THE_FIGURE.test(chat.message);
+  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message) && SECOND_PERSON.test(chat.message);
   return asksFigure ? null : answerReaction(chat, true);
 }
 
 /** Is glad about good news, which a story of sorrow would spoil. A question about the figure is answered instead. */
-function celebrate(chat: ChatContext): DraftAnswer | null {
+function answerGoodNews(chat: ChatContext): DraftAnswer | null {
   if (!mentionsGoodNews(chat.message) || chat.message.includes('?') || isAfterDisclosure(chat)) return null;
   return { ...smallTalkAnswer(chat, 'goodNews', true), suggestions: ['Give me words to pray'] };
 }
@@ -137,7 +138,7 @@ function answerReply(figure: Figure, chat: ChatContext, label: SmallTalkIntent):
 }
 
 /** Answers 'Don't tell me about your new children': apologizes, then answers the previous message without that card. */
-function answerComplaint(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function replaceRefusedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const sorry = answerReply(figure, chat, 'notHelping');

@@ -10,9 +10,10 @@ import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { answerWithEntry, continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
-import { asks, lastShownCard, OF_ONESELF } from './figureStories';
+import { asks, lastShownCard } from './figureStories';
 import { isStatement } from './statements';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
@@ -96,7 +97,7 @@ const ABOUT_PEOPLE = new Set<string>([
 export function answerWithoutCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { pages } = classifyMessage(subjectOf(chat));
   // Pages about problems are only for users who describe one.
-  const isOfOneself = OF_ONESELF.test(chat.message);
+  const isOfOneself = FIRST_PERSON_EXCEPT_US.test(chat.message);
   const alone = classifyMessage(chat.message).pages[0]?.probability ?? 0;
   const isWeak = Math.min(alone, pages[0]?.probability ?? 0) < MIN_PAGE;
   if (!isOfOneself && isWeak && (chat.answerCount > 0 || topicById(pages[0]?.label ?? ''))) return null;
