@@ -24,7 +24,7 @@ import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
-import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
 import { SECOND_PERSON } from '#server/guide/written/pronouns';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';

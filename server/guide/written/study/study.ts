@@ -23,7 +23,7 @@ import { abstain } from '#server/guide/written/pages/abstention';
 import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { continueSubject } from '#server/guide/written/pages/continuedSubject';
-import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/details';
+import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/detailAnswers';
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
 import {
@@ -50,8 +50,8 @@ import {
   answerRightOrWrong,
   answerWhatToSay,
   wordsForMourner,
-} from '#server/guide/written/pages/personalQuestions';
-import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
+} from '#server/guide/written/pages/personalAnswers';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import {
   answerWithPage,
   currentPage,
