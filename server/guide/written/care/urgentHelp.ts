@@ -34,12 +34,10 @@ function furtherWords(chat: ChatContext, situation: UrgentSituation): DraftAnswe
   const { after, passages } = URGENT_TEXTS[situation];
   const next = after.find((words) => !chat.transcript.includes(words));
   if (!next) return null;
-  if (asksForPrayer) return { ...textAnswer(next, textPart(WAITING_PRAYER)), isFinal: true };
+  const suggestions = ['Give me words to pray'];
+  if (asksForPrayer) return { ...textAnswer(next, textPart(WAITING_PRAYER)), isFinal: true, suggestions };
   const passage = passages.find((reference) => !wasShown(chat, reference));
-  return {
-    ...textAnswer(next, ...(passage ? [passagePart(passage)] : [])),
-    suggestions: ['Give me words to pray'],
-  };
+  return { ...textAnswer(next, ...(passage ? [passagePart(passage)] : [])), suggestions };
 }
 
 /** Returns the urgent situation of one of the last messages. Returns null if there was none. */

@@ -2,21 +2,13 @@ import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
-import { isInAnotherLanguage } from '#server/guide/intent/languageDetection';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
-import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
-import {
-  answerAfterDistress,
-  listenInDistress,
-  withHelpNear,
-} from '#server/guide/written/care/distressFollowUps';
-import { answerInGrief } from '#server/guide/written/care/grief';
-import { answerAboutEnduringHarm, pageInDistress } from '#server/guide/written/care/harmAnswers';
-import { answerAboutIdentity, stayWithIdentity } from '#server/guide/written/care/identityAnswers';
-import { withQuietLine } from '#server/guide/written/care/quietLine';
-import { answerWithWordsToSay } from '#server/guide/written/care/wordsInDistress';
+import { answerWithCare } from '#server/guide/written/care/answerWithCare';
+import { listenInDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
+import { pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { stayWithIdentity } from '#server/guide/written/care/identityAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -42,25 +34,23 @@ import { ownWords } from './ownBooks';
 import { isQuestion } from './statements';
 import { askAboutHarm, guideInTrouble, lossWithoutStory } from './troubleAnswers';
 
-/** Answers as a figure: the first handler that returns an answer wins. */
+/** Answers as a figure. */
 export function answerFigure(scripture: Scripture, figure: Figure, written: ChatContext): DraftAnswer {
   const chat = inContext(written);
-  const answer = withHelpNear(chat, withQuietLine(chat, firstAnswer(scripture, figure, chat)));
+  // If the user is in distress, the guide answers in its own voice, never in a figure's.
+  const cared = answerWithCare(chat, {
+    belowHelplines: () => pageInDistress(chat),
+    beforeReplies: () => outOfCharacterAnswer(chat, figure.shortName),
+    answer: () => firstAnswer(scripture, figure, chat),
+  });
+  const answer = withHelpNear(chat, cared);
   if (answer.suggestions?.length) return answer;
   return { ...answer, suggestions: asks(figure, chat).slice(0, 2) };
 }
 
+/** Returns the answer of the first handler that has one. */
 function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
   return (
-    // If the user is in distress, the guide answers in its own voice, never in a figure's.
-    crisisHelpFirst(chat, () => pageInDistress(chat)) ??
-    outOfCharacterAnswer(chat, figure.shortName) ??
-    answerWithWordsToSay(chat) ??
-    answerAboutEnduringHarm(chat) ??
-    answerAfterDistress(chat) ??
-    answerInGrief(chat) ??
-    answerAboutIdentity(chat) ??
-    (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
