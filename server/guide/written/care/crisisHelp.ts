@@ -17,7 +17,7 @@ import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { answerChildAfterHarm, answerChildInDanger } from './childAnswers';
 import { answerAboutEnduringHarm, answerAboutForgiving } from './harmAnswers';
-import { isHarmlessSmallTalk } from './harmlessSmallTalk';
+import { onlySoundsLikeDistress } from './harmlessSmallTalk';
 import { answerWithHelplines } from './helplineAnswer';
 import { answerUrgentSituation } from './urgentHelp';
 import { answerWithWordsToSay } from './wordsInDistress';
@@ -30,7 +30,7 @@ import { answerWithWordsToSay } from './wordsInDistress';
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   const urgent = answerUrgentSituation(chat);
   if (urgent) return urgent;
-  if (isHarmlessSmallTalk(chat.message)) return null;
+  if (onlySoundsLikeDistress(chat)) return null;
   const child = hasDangerGrown(chat) ? null : answerChildAfterHarm(chat);
   if (child) return child;
   if (hasOwnReply(chat)) return null;

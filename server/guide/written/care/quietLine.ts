@@ -8,12 +8,12 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { FIRST_OR_THIRD_PERSON } from '#server/guide/written/pronouns';
-import { isHarmlessSmallTalk } from './harmlessSmallTalk';
+import { onlySoundsLikeDistress } from './harmlessSmallTalk';
 
 /** Adds one quiet line below the answer, instead of a card above it, if the message shows weak signs of danger. */
 export function withQuietLine(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   // A conversation turn ('I don't think that helps') may sound like distress.
-  if (turnIntentFromWording(chat.message) || isHarmlessSmallTalk(chat.message)) return answer;
+  if (turnIntentFromWording(chat.message) || onlySoundsLikeDistress(chat)) return answer;
   if (isBibleQuestion(chat.message) && namesIn(chat.message).ids.size > 0) return answer;
   // After a disclosure, the help was shown already.
   if (isAfterDisclosure(chat)) return answer;

@@ -122,6 +122,16 @@ const VISITS =
 const OF_HARM_IN_ROOM =
   /\b(?:not|but|touch\w*|hurt\w*|scare\w*|afraid|hit\w*|naked|secret\w*|bed|weird|uncomfortable|lock\w*|drunk|undress\w*|hate|stop|under|on me|game with me|doctor|cr(?:y|ies)|pretend\w*|watch(?:es)? me|clothes)\b/i;
 
+/**
+ * Whether a message is only about fear of sleep after a nightmare, which sounds like danger. Crisis patterns still
+ * count.
+ */
+export function mentionsOnlyFearOfSleep(message: string): boolean {
+  return FEARS_SLEEP.test(message) && !matchesCrisisPatterns(message);
+}
+
+const FEARS_SLEEP = /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i;
+
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 export function asksOnlyAboutFigure(message: string): boolean {
   return ASKS_ABOUT_PAST.test(message) && !FIRST_PERSON.test(message);

@@ -40,6 +40,7 @@ export function answerFigure(scripture: Scripture, figure: Figure, written: Chat
   // If the user is in distress, the guide answers in its own voice, never in a figure's.
   const cared = answerWithCare(chat, {
     belowHelplines: () => pageInDistress(chat),
+    // A question such as 'Are you real?' is about the figure, and not about the user's distress.
     beforeReplies: () => outOfCharacterAnswer(chat, figure.shortName),
     answer: () => firstAnswer(scripture, figure, chat),
   });
