@@ -6,7 +6,7 @@ import { HISTORY_MAX } from '#contract/chatLimits';
 import { ChatAnswer, type ChatMessage } from '#contract/chats';
 import { readReference } from '#server/scripture/references/references';
 import { versePlaceOf, verseText } from '#server/scripture/text/text';
-import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
 import { scripture } from './openedScripture';
 
 export const { text } = scripture;
@@ -31,6 +31,42 @@ export const startFigureChat = (who: Figure) =>
   startChat((messages) => askWrittenFigure(scripture, who, messages));
 
 export const startStudyChat = () => startChat((messages) => askWrittenStudy(scripture, messages));
+
+type Chat = (messages: readonly ChatMessage[]) => ChatAnswer;
+
+export const figureChat =
+  (id: string): Chat =>
+  (messages) =>
+    askWrittenFigure(scripture, figureWithId(id), messages);
+
+/** A chat of each kind. */
+export const CHATS: Readonly<Record<'study' | 'job' | 'esther' | 'symbol', Chat>> = {
+  study: (messages) => askWrittenStudy(scripture, messages),
+  job: figureChat('job'),
+  esther: figureChat('esther'),
+  symbol: (messages) =>
+    askWrittenSymbol(scripture, {
+      symbolName: 'Water',
+      symbolContext: '',
+      userMessage: messages.at(-1)?.content ?? '',
+      conversationHistory: messages.slice(0, -1).map(({ role, content }) => `${role}: ${content}`),
+    }),
+};
+
+export const CHAT_NAMES = Object.keys(CHATS) as (keyof typeof CHATS)[];
+
+/** Returns the last answer of a conversation. */
+export function lastAnswer(chat: Chat, ...turns: string[]): ChatAnswer {
+  const messages: ChatMessage[] = [];
+  let answer: ChatAnswer | undefined;
+  for (const content of turns) {
+    messages.push({ role: 'user', content });
+    answer = chat(messages);
+    messages.push({ role: 'assistant', content: answer.response });
+  }
+  if (!answer) throw new Error('A conversation needs a message.');
+  return answer;
+}
 
 export const OUT_OF_CHARACTER_MESSAGES: readonly [keyof typeof OUT_OF_CHARACTER_TEXTS, readonly string[]][] =
   [

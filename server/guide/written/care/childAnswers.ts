@@ -11,18 +11,18 @@ import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/afterDisclosure';
-import { forChildren, isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
+import { hasChildrensVersion, isWrittenByChild } from '#server/guide/written/disclosures/children';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { I_OR_THIRD_PERSON } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
 import { saysSomeoneKnows } from './someoneKnows';
 
-const CHILDREN_PAGE = 'a-child-in-danger';
-
 /** Answers a child in danger from someone else, or a child or teenager who wants to die, in words for children. */
 export function answerChildInDanger(chat: ChatContext): DraftAnswer | null {
   if (!mentionsViolence(chat.message)) return answerChildInDespair(chat);
-  const page = isFromChild(chat) ? topicById(CHILDREN_PAGE) : null;
+  const page = isFromChild(chat) ? topicById(PAGE_IDS.childInDanger) : null;
   return page && withChildLines(chat, CHILD_IN_DANGER, answerWithPage(chat, page, []), CHILD_NEAR[0]);
 }
 
@@ -51,13 +51,14 @@ function answerChildInDespair(chat: ChatContext): DraftAnswer | null {
  */
 export function answerChildAfterHarm(chat: ChatContext): DraftAnswer | null {
   const shown = harmPageOf(chat);
-  if (chat.isAboutDream || !shown || !isOfChildren(shown.id) || !isFromChild(chat)) return null;
+  if (chat.isAboutDream || !shown || !hasChildrensVersion(shown.id) || !isFromChild(chat)) return null;
   const name = NAMES.find((one) => SAID_BY_CHILD[one].test(chat.message));
   if (needsOtherWords(chat.message, name !== undefined)) return null;
   if (!name && !addsSomething(chat.message)) return null;
   const { words, passages }: DisclosureReply = REPLIES_TO_CHILDREN[name ?? 'more'];
   // The age came last: from now on the page and the words are for a child.
-  const page = shown.id === CHILDREN_PAGE || name === 'wordsToSay' ? null : topicById(CHILDREN_PAGE);
+  const page =
+    shown.id === PAGE_IDS.childInDanger || name === 'wordsToSay' ? null : topicById(PAGE_IDS.childInDanger);
   if (page) return withChildLines(chat, name ? words : CHILD_OPENINGS, answerWithPage(chat, page, []));
   const passage = passages.find((reference) => !wasShown(chat, reference));
   return withChildLines(chat, words, { speaker: 'guide', drafts: passage ? [passagePart(passage)] : [] });
@@ -77,20 +78,12 @@ const OF_DEATH =
 /** Whether a message adds to what the child disclosed. 'OK' and a question about the Bible do not. */
 function addsSomething(message: string): boolean {
   return (
-    OF_ONESELF.test(message) &&
+    I_OR_THIRD_PERSON.test(message) &&
     turnIntentFromWording(message) === null &&
     smallTalkFromWording(message) === null &&
     !isBibleQuestion(message)
   );
 }
-
-/** Whether a page is about harm that is also done to children. */
-function isOfChildren(id: string): boolean {
-  return forChildren(id, AS_CHILD) === CHILDREN_PAGE;
-}
-
-/** A message by a child, which turns each page about harm done to children into the children's page. */
-const AS_CHILD = 'I am 12.';
 
 function withChildLines(
   chat: ChatContext,
@@ -114,11 +107,9 @@ function withChildLines(
   };
 }
 
-const CHILD_TEXTS = DISCLOSURE_TEXTS.find(({ page }) => page === CHILDREN_PAGE) ?? CHILD_SEEN_HURT;
+const CHILD_TEXTS = DISCLOSURE_TEXTS.find(({ page }) => page === PAGE_IDS.childInDanger) ?? CHILD_SEEN_HURT;
 const CHILD_OPENINGS = CHILD_TEXTS.opening;
 const CHILD_NEAR = CHILD_TEXTS.near;
-
-const OF_ONESELF = /\b(?:i|i['’]?m|im|i['’]?ve|ive|me|my|he|she|they|him|her|them|it|its|it['’]s)\b/i;
 
 /** In the order in which they are tried. */
 const SAID_BY_CHILD: Readonly<

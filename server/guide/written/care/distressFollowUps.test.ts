@@ -1,68 +1,25 @@
 import { expect, test } from 'vitest';
 import { DISTRESS_REPLIES } from '#content/care/distressReplies';
 import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
-import { FIGURES } from '#content/figures';
-import type { ChatAnswer, ChatMessage } from '#contract/chats';
-import { openScripture } from '#server/scripture/scripture.service';
-import { askWrittenFigure, askWrittenStudy, askWrittenSymbol } from '#server/testing/writtenGuide';
-
-const scripture = openScripture();
-
-type Chat = (messages: readonly ChatMessage[]) => ChatAnswer;
-
-const figureChat =
-  (id: string): Chat =>
-  (messages) => {
-    const figure = FIGURES.find(({ figureId }) => figureId === id);
-    if (!figure) throw new Error(`There is no figure ${id}.`);
-    return askWrittenFigure(scripture, figure, messages);
-  };
-
-const symbolChat: Chat = (messages) =>
-  askWrittenSymbol(scripture, {
-    symbolName: 'Water',
-    symbolContext: '',
-    userMessage: messages.at(-1)?.content ?? '',
-    conversationHistory: messages.slice(0, -1).map(({ role, content }) => `${role}: ${content}`),
-  });
-
-const CHATS: Readonly<Record<string, Chat>> = {
-  study: (messages) => askWrittenStudy(scripture, messages),
-  job: figureChat('job'),
-  esther: figureChat('esther'),
-  symbol: symbolChat,
-};
-
-/** Returns the last answer of a conversation. */
-function lastAnswer(chat: Chat, ...turns: string[]): ChatAnswer {
-  const messages: ChatMessage[] = [];
-  let answer: ChatAnswer | undefined;
-  for (const content of turns) {
-    messages.push({ role: 'user', content });
-    answer = chat(messages);
-    messages.push({ role: 'assistant', content: answer.response });
-  }
-  if (!answer) throw new Error('A conversation needs a message.');
-  return answer;
-}
+import type { ChatAnswer } from '#contract/chats';
+import { CHAT_NAMES, CHATS, figureChat, lastAnswer } from '#server/testing/guideChats';
 
 const hasHelp = ({ parts }: ChatAnswer) => parts.some(({ kind }) => kind === 'crisis_help');
 
 test.each(
-  Object.keys(CHATS).flatMap((chat) =>
-    ['I want to die', 'my husband hits me', 'my uncle raped me', 'I cut myself last night'].map((told) => [
-      chat,
-      told,
-    ]),
+  CHAT_NAMES.flatMap((chat) =>
+    ['I want to die', 'my husband hits me', 'my uncle raped me', 'I cut myself last night'].map(
+      (told) => [chat, told] as const,
+    ),
   ),
 )('in the %s chat, “what should I do” after “%s” shows the helplines again', (chat, told) => {
-  const answer = lastAnswer(CHATS[chat] as Chat, told, 'what should I do');
+  const answer = lastAnswer(CHATS[chat], told, 'what should I do');
   expect(answer.speaker).toBe('guide');
   expect(hasHelp(answer)).toBe(true);
 });
 
 test.each(
-  Object.keys(CHATS).flatMap((chat) =>
+  CHAT_NAMES.flatMap((chat) =>
     (
       [
         ['why', 'why'],
@@ -76,7 +33,7 @@ test.each(
 )(
   'in the %s chat, “%s” after “I want to die” is answered by the guide, with help near',
   (chat, said, turn) => {
-    const answer = lastAnswer(CHATS[chat] as Chat, 'I want to die', said);
+    const answer = lastAnswer(CHATS[chat], 'I want to die', said);
     expect(answer.speaker).toBe('guide');
     expect(DISTRESS_REPLIES.despair[turn].some((words) => answer.response.includes(words))).toBe(true);
   },
@@ -100,7 +57,7 @@ test.each([
   ['I lost my brother to an overdose', 'why did god let that happen', 'why'],
   ['my husband died in March', 'what do I do now', 'whatNow'],
 ] as const)('“%s” and then “%s” gets comfort, in every chat', (told, said, question) => {
-  for (const chat of [CHATS.study, CHATS.job] as Chat[]) {
+  for (const chat of [CHATS.study, CHATS.job]) {
     const answer = lastAnswer(chat, told, said);
     expect(answer.speaker).toBe('guide');
     expect(REPLIES_IN_GRIEF[question].words.some((words) => answer.response.includes(words))).toBe(true);
@@ -108,7 +65,7 @@ test.each([
 });
 
 test('a general question about other faiths is not taken for grief', () => {
-  const answer = lastAnswer(CHATS.study as Chat, 'is my neighbor going to hell? he is a muslim');
+  const answer = lastAnswer(CHATS.study, 'is my neighbor going to hell? he is a muslim');
   expect(REPLIES_IN_GRIEF.hell.words.some((words) => answer.response.includes(words))).toBe(false);
 });
 
@@ -120,7 +77,7 @@ test('a user who confessed a wrong and lost a child never gets the story of Bath
 test.each(['my phone died', 'lol I’m dead', 'cut my finger', 'I’m dying 😂', 'my plant died'])(
   'the harmless “%s” gets no help and no page, in any chat',
   (said) => {
-    for (const chat of [CHATS.study, CHATS.esther] as Chat[]) {
+    for (const chat of [CHATS.study, CHATS.esther]) {
       const answer = lastAnswer(chat, said);
       expect(hasHelp(answer)).toBe(false);
       expect(answer.parts.some(({ kind }) => kind === 'scripture')).toBe(false);
@@ -131,7 +88,7 @@ test.each(['my phone died', 'lol I’m dead', 'cut my finger', 'I’m dying 😂
 test.each(['I cut my arm', 'im dead inside', 'I lost my wife and I want to be with her now'])(
   '“%s” still gets help',
   (said) => {
-    expect(hasHelp(lastAnswer(CHATS.study as Chat, said))).toBe(true);
+    expect(hasHelp(lastAnswer(CHATS.study, said))).toBe(true);
   },
 );
 
@@ -140,7 +97,7 @@ test.each([
   'i dont want to forgive them',
   'im 45 and just found out im pregnant!!',
 ])('“%s” is no sign of danger', (said) => {
-  for (const chat of [CHATS.study, CHATS.esther] as Chat[]) {
+  for (const chat of [CHATS.study, CHATS.esther]) {
     const answer = lastAnswer(chat, said);
     expect(hasHelp(answer)).toBe(false);
     expect(answer.response).not.toContain('people who listen');
@@ -148,6 +105,6 @@ test.each([
 });
 
 test('after violence against someone else, “what can I do” is answered for violence', () => {
-  const answer = lastAnswer(CHATS.job as Chat, 'my dad drinks', 'he hits my mom', 'what can i do');
+  const answer = lastAnswer(CHATS.job, 'my dad drinks', 'he hits my mom', 'what can i do');
   expect(answer.parts[0]).toMatchObject({ kind: 'crisis_help', concern: 'abuse' });
 });

@@ -8,7 +8,7 @@ import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
-import { isAcknowledgement } from './distressFollowUps';
+import { isAcknowledgement } from './distressTurns';
 
 type GriefQuestion = keyof typeof REPLIES_IN_GRIEF;
 

@@ -1,6 +1,5 @@
 import {
   type DisclosureReply,
-  REPLIES_ABOUT_IDENTITY,
   REPLIES_AFTER_HARM,
   REPLIES_AFTER_SUICIDE,
   REPLIES_TO_SCRUPLES,
@@ -8,19 +7,20 @@ import {
 import { FORGIVING_HARM, NO_VERSE_FOR_HARM, STAY_OR_LEAVE } from '#content/care/disclosureTexts';
 import type { Topic } from '#content/topics/topic';
 import { isForSomeoneElse, mentionsViolence } from '#language/crisis/detect';
-import { wordsOf } from '#language/normalize';
-import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
-import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
+import type { ChatContext } from '#server/guide/written/chatContext';
 import { harmPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
-import { isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
-import { answerWithPage, currentPage, stayOnPage } from '#server/guide/written/pages/topicPages';
+import { isWrittenByChild } from '#server/guide/written/disclosures/children';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
+import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicById } from '#server/guide/written/topics';
+import { answerWithReply, replyIn } from './disclosureReply';
 
 /** Shows the page about violence or the page about despair. Returns null if the user is worried about someone else. */
 export function pageInDistress(chat: ChatContext): DraftAnswer | null {
   if (isForSomeoneElse(chat.message)) return null;
-  const violence = isWrittenByChild(chat.message) ? 'a-child-in-danger' : 'safety-at-home';
-  const danger = mentionsViolence(chat.message) ? violence : 'despair-of-life';
+  const violence = isWrittenByChild(chat.message) ? PAGE_IDS.childInDanger : PAGE_IDS.safetyAtHome;
+  const danger = mentionsViolence(chat.message) ? violence : PAGE_IDS.despair;
   const topic = topicById(danger);
   return topic ? answerWithPage(chat, topic, []) : null;
 }
@@ -47,60 +47,14 @@ export function answerAboutForgiving(chat: ChatContext, { id }: Topic): DraftAns
   return isByOthers && ASKS_TO_FORGIVE.test(chat.message) ? answerWithReply(chat, FORGIVING_HARM) : null;
 }
 
-/** Answers users who said that they are gay or transgender, and ask what God or their family thinks of them. */
-export function aboutIdentity(chat: ChatContext): DraftAnswer | null {
-  if (!OF_IDENTITY.has(currentPage(chat)?.id ?? '') && !SAYS_IDENTITY.test(chat.earlierMessages.join('\n')))
-    return null;
-  const reply = replyIn(ASKED_ABOUT_IDENTITY, REPLIES_ABOUT_IDENTITY, chat.message);
-  return reply && answerWithReply(chat, reply);
-}
-
-/** Stays with a user who told a figure that they are gay or transgender: no story of the figure, and no curious question. */
-export function stayWithIdentity(chat: ChatContext): DraftAnswer | null {
-  const isShort = wordsOf(chat.message).length < MIN_WORDS_OF_ADDITION;
-  if (isShort || !SAYS_IDENTITY.test(chat.earlierMessages.join('\n'))) return null;
-  const page = topicById(IDENTITY_PAGE);
-  return page && stayOnPage(chat, page);
-}
-
-const MIN_WORDS_OF_ADDITION = 5;
-const IDENTITY_PAGE = 'who-you-are';
-const OF_IDENTITY = new Set([IDENTITY_PAGE]);
-const SAYS_IDENTITY =
-  /\bi(?:['’]?m| am| might be| think i(?:['’]?m| am)(?: \w+)?) (?:gay|lesbian|bi|bisexual|trans\w*|queer|nonbinary|non-binary)\b/i;
-
-function answerWithReply(chat: ChatContext, { words, passages }: DisclosureReply): DraftAnswer {
-  const passage = passages.find((reference) => !wasShown(chat, reference));
-  return {
-    speaker: 'guide',
-    isFinal: passages.length === 0,
-    drafts: [textPart(pickPhrase(chat, words)), ...(passage ? [passagePart(passage)] : [])],
-    suggestions: ['Give me words to pray', ...(currentPage(chat) ? ['More'] : [])],
-  };
-}
-
 function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
   if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
-  if (page?.id === 'after-a-suicide') return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
-  if (page && OF_ONESELF.has(page.id) && ASKED_AFTER_HARM.keptSecret.test(message))
+  if (page?.id === PAGE_IDS.afterSuicide) return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
+  if (page && DONE_TO_ONESELF.has(page.id) && ASKED_AFTER_HARM.keptSecret.test(message))
     return REPLIES_AFTER_HARM.keptSecret;
-  const isScruple = page?.id === 'thoughts-you-do-not-want' && SCRUPLE.test(message);
+  const isScruple = page?.id === PAGE_IDS.unwantedThoughts && SCRUPLE.test(message);
   return isScruple ? REPLIES_TO_SCRUPLES : null;
 }
-
-/** Returns the reply whose pattern matches a short message. A longer one says more than one question. */
-function replyIn<Name extends string>(
-  patterns: Readonly<Record<Name, RegExp>>,
-  replies: Readonly<Record<Name, DisclosureReply>>,
-  message: string,
-): DisclosureReply | null {
-  if (wordsOf(message).length > MAX_QUESTION_WORDS) return null;
-  const names = Object.keys(patterns) as Name[];
-  const name = names.find((one) => patterns[one].test(message));
-  return name === undefined ? null : replies[name];
-}
-
-const MAX_QUESTION_WORDS = 24;
 
 /** Whether a user has to leave the page now, or is watched. */
 export function isLeavingOrWatched(message: string): boolean {
@@ -183,35 +137,20 @@ const ASKED_AFTER_SUICIDE: Readonly<Record<keyof typeof REPLIES_AFTER_SUICIDE, R
 const SCRUPLE =
   /\b(?:on purpose|did(?:n['’]?t| not) mean|really meant|did it count|it counted|how do i know|what if|am i (?:sure|certain|forgiven)|said sorry|sorry (?:like )?\d+|again and again|confess(?:ing|ed)?|the unforgivable|committed it|not sure if i)\b/i;
 
-const ASKED_ABOUT_IDENTITY: Readonly<Record<keyof typeof REPLIES_ABOUT_IDENTITY, RegExp>> = {
-  verses:
-    /\b(?:leviticus|romans (?:1|one)|corinthians|sodom|abomination|clobber|the bible says|what about (?:the )?(?:verse|bible)|it says (?:in|that))\b/i,
-  prayedAway:
-    /\bpray(?:ed|ing)?\b[^.?!]{0,40}\b(?:go away|goes away|away|change|changed|straight|take (?:it|this)|stop|fix)\b/i,
-  belonging:
-    /\b(?:can|may|should|could|am i (?:allowed|welcome)|do i (?:have|still)|is it ok)\b[^.?!]{0,30}\b(?:church|youth group|choir|mass|communion|serve|baptized|baptised|christian|belong|bible study)\b/i,
-  unsafe:
-    /\b(?:scared|afraid|terrified|worried) (?:of |about )?(?:what )?(?:my|him|her|them|they|to tell|to come out)\b|\b(?:finds?|found) out\b|\b(?:kick|throw|threw|put|turn)(?:s|ed|n)? me out\b/i,
-  hell: /\bhell\b/i,
-  hated:
-    /\b(?:god|jesus|he) (?:\w+ )?(?:hates?|loves?|love|hate|angry|mad|disgusted)\b[^.?!]{0,10}\bme\b|\bdoes god (?:still )?(?:hate|love) me\b|\b(?:god|jesus|he)(?:['’]?s| is| gets?| be)? (?:\w+ )?(?:tired|sick|done|fed up|ashamed|disappointed|finished) (?:of|with|in|by) me\b/i,
-  choice: /\b(?:a choice|choose|chose|a phase|pray it away)\b/i,
-};
-
 /** Pages about what people do to themselves and usually keep secret. */
-const OF_ONESELF = new Set(['self-harm', 'food-and-the-body']);
+const DONE_TO_ONESELF = new Set<string>([PAGE_IDS.selfHarm, PAGE_IDS.eating]);
 
-const AT_HOME = new Set(['safety-at-home', 'when-love-controls']);
+const AT_HOME = new Set<string>([PAGE_IDS.safetyAtHome, PAGE_IDS.loveThatControls]);
 
 /** Pages about harm done by others, in addition to those in AT_HOME. */
-const BY_OTHERS = new Set([
-  'sexual-violence',
-  'hurt-as-a-child',
-  'harmed-in-the-church',
-  'a-child-in-danger',
-  'followed-and-watched',
-  'threatened-with-pictures',
-  'held-against-your-will',
+const BY_OTHERS = new Set<string>([
+  PAGE_IDS.sexualViolence,
+  PAGE_IDS.hurtAsChild,
+  PAGE_IDS.harmedInChurch,
+  PAGE_IDS.childInDanger,
+  PAGE_IDS.followed,
+  PAGE_IDS.threatenedWithPictures,
+  PAGE_IDS.heldAgainstWill,
 ]);
 
 /** Matches questions about forgiving someone else, not about being forgiven. */

@@ -5,18 +5,11 @@ import { lazy } from '#language/lazy';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { findLastShown } from '#server/guide/written/lastShown';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
+import { isHurtAsChild, isWrittenByChild } from './children';
 import { detectDanger } from './danger';
-import {
-  BEREAVED_PAGE,
-  DESPAIR_PAGE,
-  type Disclosure,
-  detectDisclosure,
-  fittingPage,
-  isAboutHarm,
-  isHurtAsChild,
-  isWrittenByChild,
-} from './disclosures';
+import { type Disclosure, detectDisclosure, fittingPage, isAboutHarm } from './disclosures';
 
 /**
  * Whether the user disclosed harm or danger in this conversation. From then on, word search is off, and pages and
@@ -56,7 +49,7 @@ export function harmPageOf({ transcript }: Pick<ChatContext, 'transcript'>): Top
 
 /** Returns the page about harm or despair that this conversation showed last. Returns null if it showed none. */
 export function distressPageOf(chat: Pick<ChatContext, 'transcript'>): Topic | null {
-  const despair = topicById(DESPAIR_PAGE);
+  const despair = topicById(PAGE_IDS.despair);
   const isShown = despair && chat.transcript.includes(despair.introduction);
   return harmPageOf(chat) ?? (isShown ? despair : null);
 }
@@ -79,7 +72,7 @@ export function continuesDisclosure(chat: ChatContext, { page }: Disclosure): bo
 const MIN_HARM_TO_CHANGE = 0.97;
 
 /** Pages whose help is shown once: seeing it after every message would feed the worry or the grief. */
-const SHOWN_ONCE = new Set(['thoughts-you-do-not-want', BEREAVED_PAGE]);
+const SHOWN_ONCE = new Set<string>([PAGE_IDS.unwantedThoughts, PAGE_IDS.afterSuicide]);
 
 /** Caches the result, because composing one answer needs it several times. */
 const disclosureCache = new WeakMap<ChatContext, boolean>();

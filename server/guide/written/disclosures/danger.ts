@@ -7,6 +7,7 @@ import { namesIn } from '#server/guide/intent/knowledgeNames';
 import { createMessageCache } from '#server/guide/intent/messageCache';
 import { endsChat } from '#server/guide/intent/smallTalkIntents';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicByTitle } from '#server/guide/written/topics';
 import {
   asksDoctor,
@@ -20,7 +21,8 @@ import {
   saysNoCrisis,
   withoutIdioms,
 } from './disclosureExceptions';
-import { DESPAIR_PAGE, despairIn, isHarmDetected, MIN_HARM, MIN_LIFE, pageOfHarm } from './disclosures';
+import { despairIn, isHarmDetected, pageOfHarm } from './disclosures';
+import { MIN_HARM, MIN_LIFE } from './limits';
 
 const MIN_HARM_TO_LIFE = 0.15;
 /** Below these scores, both classifiers contradict the n-gram score. */
@@ -80,7 +82,7 @@ function dangerIn(
   const isNow = harm >= MIN_HARM && isImmediate(message);
   const soundsLikeDespair =
     isHarmDetected(message, false) &&
-    pageOfHarm(message) === DESPAIR_PAGE &&
+    pageOfHarm(message) === PAGE_IDS.despair &&
     despairIn(message) >= MIN_DESPAIR_NEAR;
   if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'high';
   return detected ?? (soundsFaint(message) ? 'low' : null);

@@ -2,6 +2,7 @@ import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { isMissingSomeone, mentionsLoss } from '#language/disclosures/loss';
 import { wordsOf } from '#language/normalize';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
+import { FIRST_PERSON } from '#server/guide/written/pronouns';
 
 // Messages that sound like danger or harm to the classifiers, but are about something else.
 
@@ -121,9 +122,19 @@ const VISITS =
 const OF_HARM_IN_ROOM =
   /\b(?:not|but|touch\w*|hurt\w*|scare\w*|afraid|hit\w*|naked|secret\w*|bed|weird|uncomfortable|lock\w*|drunk|undress\w*|hate|stop|under|on me|game with me|doctor|cr(?:y|ies)|pretend\w*|watch(?:es)? me|clothes)\b/i;
 
+/**
+ * Whether a message is only about fear of sleep after a nightmare, which sounds like danger. Crisis patterns still
+ * count.
+ */
+export function mentionsOnlyFearOfSleep(message: string): boolean {
+  return FEARS_SLEEP.test(message) && !matchesCrisisPatterns(message);
+}
+
+const FEARS_SLEEP = /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i;
+
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 export function asksOnlyAboutFigure(message: string): boolean {
-  return ASKS_ABOUT_PAST.test(message) && !OF_THE_USER.test(message);
+  return ASKS_ABOUT_PAST.test(message) && !FIRST_PERSON.test(message);
 }
 
 /** 'They forced you' is about the figure. */
@@ -133,7 +144,6 @@ export function saysFigureWasForced(message: string): boolean {
 
 const ASKS_ABOUT_PAST =
   /^(?:(?:so|and|but|ok|well)[ ,]+)*(?:(?:what|why|how|when|where|who) )?(?:did|were|was|had) [^.!]{0,80}\byou(?:r|rs)?\b/i;
-const OF_THE_USER = /\b(?:i|i['’]?m|i['’]?ve|im|ive|me|my|mine|myself|we|us|our)\b/i;
 const FORCED_FIGURE = /\bforced you\b(?!.*\b(?:me|myself|us)\b)/i;
 
 /** Whether a message is only a short question about medicine. A longer message may say more. */

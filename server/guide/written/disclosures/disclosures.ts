@@ -13,8 +13,10 @@ import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClas
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById, topicByTitle } from '#server/guide/written/topics';
 import { topicsFor } from '#server/scripture/search/topicMatching';
+import { forChildren, isAboutChild, isWrittenByChild } from './children';
 import {
   asksOnlyAboutFigure,
   isAboutSomeone,
@@ -27,18 +29,11 @@ import {
   mentionsOnlyInLaws,
   saysFigureWasForced,
 } from './disclosureExceptions';
+import { CLEAR_HARM, MIN_HARM, MIN_LIFE, MIN_PHRASE_SCORE } from './limits';
 import { speaksAsParent } from './parents';
 
-/**
- * Minimum harm score, tuned on the validation messages. With a lower value, one ordinary message in a hundred would be
- * classified as a disclosure.
- */
-export const MIN_HARM = 0.3;
 /** Minimum harm score for grief after a suicide. Higher, because the classifier confuses other grief with it. */
 const MIN_BEREAVEMENT = 0.4;
-export const MIN_LIFE = 0.4;
-/** At this harm score, no second classifier has to agree. */
-const CLEAR_HARM = 0.6;
 /** Among this many top pages, a page about harm must have at least the probability MIN_NEAR. */
 const NEAR_PAGES = 3;
 const MIN_NEAR = 0.09;
@@ -53,14 +48,10 @@ const MIN_HARM_WITH_PAGES = 0.1;
 const MIN_KNOWLEDGE = 0.25;
 /** Minimum harm score in a dream. High, because deaths, chases and floods are common in dreams. */
 const MIN_IN_DREAM = 0.9;
-/** Phrases identify a page if they reach this score. A page about harm also needs this harm score. */
-export const MIN_PHRASE_SCORE = 9;
+/** Minimum harm score of a page about harm that its phrases identify. */
 const MIN_HARM_WITH_PHRASES = 0.1;
 
 const TEXTS_BY_PAGE = new Map<string, DisclosureTexts>(DISCLOSURE_TEXTS.map((words) => [words.page, words]));
-
-export const DESPAIR_PAGE = 'despair-of-life';
-export const BEREAVED_PAGE = 'after-a-suicide';
 
 export type Disclosure = { words: DisclosureTexts; page: Topic };
 
@@ -74,7 +65,7 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
   const page =
     topicByTitle(message) ??
     (isAboutOther ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
-  if (page?.id === 'a-child-in-danger' && !topicByTitle(message) && isAboutChild(message)) {
+  if (page?.id === PAGE_IDS.childInDanger && !topicByTitle(message) && isAboutChild(message)) {
     const helping = topicById(CHILD_SEEN_HURT.page);
     if (helping) return { words: CHILD_SEEN_HURT, page: helping };
   }
@@ -89,39 +80,12 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
  */
 function lacksItsSubject(message: string, id: string): boolean {
   if (harmInWording(message) || classifyDanger(message).harm >= CLEAR_HARM) return false;
-  if (id === 'a-child-in-danger') return speaksAsParent(message);
-  if (id === 'food-and-the-body') return !mentionsEating(message);
+  if (id === PAGE_IDS.childInDanger) return speaksAsParent(message);
+  if (id === PAGE_IDS.eating) return !mentionsEating(message);
   return (
-    id === 'when-love-controls' && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
+    id === PAGE_IDS.loveThatControls && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
   );
 }
-
-/** Whether an adult writes about a child: 'There is a boy in my Sunday school class'. */
-function isAboutChild(message: string): boolean {
-  return SEES_A_CHILD.test(message) && !isWrittenByChild(message) && !DONE_TO_THE_USER.test(message);
-}
-
-/** Whether a message sounds like a child who is hurt at home, and not like an adult who remembers or sees it. */
-export function isHurtAsChild(message: string): boolean {
-  if (isAboutChild(message) || IS_ADULT.test(message)) return false;
-  if (harmInWording(message) === 'minor-being-hurt') return true;
-  const { harm, sorts } = classifyDanger(message);
-  const isOfHome = OF_CHILDS_HOME.test(message) && DONE_TO_CHILD.test(message);
-  return isOfHome && sorts[0]?.label === 'minor-being-hurt' && harm >= CLEAR_HARM;
-}
-
-/** Words of an adult: 'my husband', 'when I was little', 'at my work'. */
-const IS_ADULT =
-  /\b(?:my (?:husband|wife|kids?|children|son|daughter|boyfriend|girlfriend|boss|job|grand(?:son|daughter|kids?|children))|when i was|as a (?:child|kid|girl|boy|teen\w*)|years ago|used to|growing up|i(?:['’]?m| am) (?:1[89]|[2-9]\d)\b|college|university|(?<!\b(?:mom|mum|mama|mommy|mummy|mother|dad|father|gran\w*|she|he|they|parents|everyone)(?:['’]s| is| are| was| were| goes)? (?:away |out |still |both )?)at work)\b/i;
-const DONE_TO_CHILD =
-  /\b(?:me|us|my (?:room|bed|body|hair|clothes|arms?|legs?|back|face|door|private\w*))\b/i;
-const OF_CHILDS_HOME =
-  /\bmy (?:step ?(?:dad|father|mom|mum|mother|brother)|dad|daddy|father|mom|mum|mommy|mummy|mother|parents|foster \w+|uncle|auntie?|grandpa|grandma|teacher|coach|(?:big |older )?brother|cousin)\b|\b(?:mom|mum|mama|mommy|mummy)(?:['’]?s)? (?:boyfriend|friend|new husband)\b/i;
-
-const SEES_A_CHILD =
-  /\b(?:(?:a|the|this|my (?:little |own |\w+ year old )?|neighbou?r['’]?s (?:little )?|our|his|her) ?(?:boy|girl|kid|child|daughter|son|student|pupil|toddler|granddaughter|grandson|niece|nephew|stepdaughter|stepson|godchild|godson|goddaughter)s?|children in my (?:class|group|church))\b/i;
-const DONE_TO_THE_USER =
-  /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|touch(?:es|ed)? my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
 
 /** Whether a page was written for people who disclose harm. */
 export function isAboutHarm({ id }: Topic): boolean {
@@ -129,7 +93,7 @@ export function isAboutHarm({ id }: Topic): boolean {
 }
 
 export function despairIn(message: string): number {
-  return classifyMessage(message).pages.find(({ label }) => label === DESPAIR_PAGE)?.probability ?? 0;
+  return classifyMessage(message).pages.find(({ label }) => label === PAGE_IDS.despair)?.probability ?? 0;
 }
 
 function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null {
@@ -142,8 +106,8 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
   )
     return null;
   const id = worded ? forChildren(PAGE_OF_HARM[worded] ?? '', message) : pageOfHarm(message);
-  if (id === BEREAVED_PAGE && !isAboutSomeone(message)) return null;
-  if (id === 'followed-and-watched' && !worded && !isSomeoneFollowed(message)) return null;
+  if (id === PAGE_IDS.afterSuicide && !isAboutSomeone(message)) return null;
+  if (id === PAGE_IDS.followed && !worded && !isSomeoneFollowed(message)) return null;
   const page = topicById(id);
   return page && isAboutHarm(page) ? page : null;
 }
@@ -155,10 +119,10 @@ export function mayBeHarm(message: string): Topic | null {
   const page = topicById(best?.label ?? '');
   if (best && page && isAboutHarm(page) && mayBeAbout(message, best)) return page;
   const { harm, life, harmToLife } = classifyDanger(message);
-  if (page?.id === DESPAIR_PAGE && life >= MIN_LIFE_TO_ASK) return page;
+  if (page?.id === PAGE_IDS.despair && life >= MIN_LIFE_TO_ASK) return page;
   const isShort = wordsOf(message).length <= MAX_SHORT_MESSAGE_WORDS;
   const isLikely = life >= MIN_LIFE && Math.max(harm, harmToLife) >= MIN_OTHER_TO_ASK;
-  return isShort && isLikely ? topicById(DESPAIR_PAGE) : null;
+  return isShort && isLikely ? topicById(PAGE_IDS.despair) : null;
 }
 
 /** Whether the harm score is high enough to ask. If it is low, both classifiers must mean the same harm. */
@@ -182,7 +146,8 @@ const MAX_SHORT_MESSAGE_WORDS = 25;
 export function isHarmDetected(message: string, isAboutDream: boolean): boolean {
   const { harm } = classifyDanger(message);
   if (isAboutDream) return harm >= MIN_IN_DREAM;
-  const clear = OF_A_MINOR.test(message) && !NAMES_HARM.test(message) ? CLEAR_HARM_OF_CHILD : CLEAR_HARM;
+  const clear =
+    OF_A_MINOR.test(message) && !MAY_NAME_HARM_TO_A_MINOR.test(message) ? CLEAR_HARM_OF_CHILD : CLEAR_HARM;
   return harm >= clear || isLikelyHarm(message, harm);
 }
 
@@ -190,7 +155,8 @@ export function isHarmDetected(message: string, isAboutDream: boolean): boolean 
 const CLEAR_HARM_OF_CHILD = 0.9;
 const OF_A_MINOR =
   /\bi(?:[’']?m| am) (?:only |just )?(?:[6-9]|1[0-7])\b|\bin (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b/i;
-const NAMES_HARM =
+/** Words that a child who is harmed may use. */
+const MAY_NAME_HARM_TO_A_MINOR =
   /\b(?:h[iu]t\w*|hurt\w*|touch\w*|beat\w*|scare\w*|afraid|lock\w*|secret\w*|bruis\w*|burn\w*|cr(?:y|ies|ied|ying)|alone|yell\w*|scream\w*|shout\w*|threat\w*|kill\w*|di(?:e|ed|es)|naked|pics?|pictures?|photos?|video\w*|nudes?|starv\w*|food|eat\w*|hungry|belt|slap\w*|punch\w*|chok\w*|forc\w*|marr(?:y|ied|iage)|bed|room|shower|night\w*|drunk|drink\w*|drugs?|weed|pills?|police|hate\w*|weird|uncomfortable|safe|run away|leave|home|cut\w*|boyfriend|girlfriend|older|uncle|step\w*|coach|pastor|priest|tell|told|send\w*|money|sleep\w*|blood\w*|pregnan\w*|kiss\w*|sex\w*|rape\w*|abus\w*)\b/i;
 
 /**
@@ -203,7 +169,8 @@ function isLikelyHarm(message: string, harm: number): boolean {
   if (sort?.label === 'suicide-bereavement' && harm < MIN_BEREAVEMENT) return false;
   const isChild = isWrittenByChild(message);
   // 'They make us do ice breakers, im 15 not 5' names no harm.
-  if (OF_A_MINOR.test(message) && harm < CLEAR_HARM_OF_CHILD && !NAMES_HARM.test(message)) return false;
+  if (OF_A_MINOR.test(message) && harm < CLEAR_HARM_OF_CHILD && !MAY_NAME_HARM_TO_A_MINOR.test(message))
+    return false;
   if (harm >= MIN_HARM) return isChild || isNearHarm(message);
   const [best, ...others] = classifyMessage(message)
     .pages.slice(0, SUMMED_PAGES)
@@ -221,14 +188,14 @@ function isLikelyHarm(message: string, harm: number): boolean {
 export function pageOfHarm(message: string): string {
   const { sorts, harm } = classifyDanger(message);
   const [sort] = sorts;
-  if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return DESPAIR_PAGE;
+  if (harm >= MIN_HARM && sort && !PAGE_OF_HARM[sort.label]) return PAGE_IDS.despair;
   const shares = new Map<string, number>();
   const add = (page: string, share: number) => shares.set(page, (shares.get(page) ?? 0) + share);
   for (const { label, probability } of sorts) {
-    add(PAGE_OF_HARM[label] ?? DESPAIR_PAGE, probability / Math.max(harm, MIN_SHARED));
+    add(PAGE_OF_HARM[label] ?? PAGE_IDS.despair, probability / Math.max(harm, MIN_SHARED));
   }
   const pages = classifyMessage(message).pages.filter(
-    ({ label }) => TEXTS_BY_PAGE.has(label) || label === DESPAIR_PAGE,
+    ({ label }) => TEXTS_BY_PAGE.has(label) || label === PAGE_IDS.despair,
   );
   const total = pages.reduce((sum, { probability }) => sum + probability, 0);
   for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
@@ -236,32 +203,8 @@ export function pageOfHarm(message: string): string {
   return forChildren(id, message);
 }
 
-/** Replaces a page for adults by the children's page if a child writes. */
-export function forChildren(id: string, message: string): string {
-  return DONE_TO_CHILDREN.has(id) && isWrittenByChild(message) ? 'a-child-in-danger' : id;
-}
-
 /** Floor for the divisor, so that low scores do not get large shares. */
 const MIN_SHARED = 0.05;
-
-/** Pages for adults about harm that is also done to children. */
-const DONE_TO_CHILDREN = new Set([
-  'safety-at-home',
-  'sexual-violence',
-  'hurt-as-a-child',
-  'when-love-controls',
-  'held-against-your-will',
-]);
-
-/**
- * Whether the user says that they are a child: 'I'm 12 and …' or 'I'm in 7th grade', but not 'I am 12 weeks pregnant'.
- */
-export function isWrittenByChild(message: string): boolean {
-  return WRITTEN_BY_CHILD.test(message);
-}
-
-const WRITTEN_BY_CHILD =
-  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|in (?:year|grade|form|class) (?:[1-9]|1[0-2])\b)/i;
 
 /** Whether the page classifier has a page about harm among its top results. */
 function isNearHarm(message: string): boolean {
@@ -269,7 +212,7 @@ function isNearHarm(message: string): boolean {
     .pages.slice(0, NEAR_PAGES)
     .some(
       ({ label, probability }) =>
-        probability >= MIN_NEAR && (TEXTS_BY_PAGE.has(label) || label === DESPAIR_PAGE),
+        probability >= MIN_NEAR && (TEXTS_BY_PAGE.has(label) || label === PAGE_IDS.despair),
     );
 }
 

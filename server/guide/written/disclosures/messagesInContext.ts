@@ -9,8 +9,10 @@ import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { detectDanger } from './danger';
-import { detectDisclosure, MIN_HARM } from './disclosures';
+import { detectDisclosure } from './disclosures';
+import { MIN_HARM } from './limits';
 
 /** Messages further back were answered long ago. */
 const MAX_MESSAGES_READ = 8;
@@ -23,14 +25,14 @@ const MAX_LENGTH = 300;
 /** Minimum harm score of a message, alone or together with the earlier ones, if they disclose harm only together. */
 const MIN_HARM_TOGETHER = 0.4;
 /** Minimum danger to life of messages that only sound like danger together. */
-const MIN_HARM_TO_LIFE = 0.25;
+const MIN_HARM_TO_LIFE_TOGETHER = 0.25;
 /** Below this harm score of all messages together, the earlier ones explain as harmless what sounds like harm alone. */
 const MIN_HARM_WITH_EARLIER = 0.09;
 /** Below this danger to life of all messages together, a high n-gram score of one message alone is doubted. */
 const MAX_DOUBTED_LIFE = 0.1;
 
-/** Words that need no explanation. */
-const NAMES_HARM =
+/** Words that disclose harm without the messages before them. */
+const NAMES_HARM_CLEARLY =
   /\b(?:rap(?:e|ed|ing)|abus\w*|molest\w*|assault\w*|touch(?:ed|es|ing)? (?:me|when)|(?:hits?|beats?|slaps?|hurts?|chokes?|kicks?) me|suicid\w*|overdos\w*|cutting myself)\b/i;
 
 /**
@@ -72,14 +74,12 @@ function discloseTogether(message: string, text: string): boolean {
   const { harm, harmToLife } = classifyDanger(text);
   const alone = classifyDanger(message);
   const isDanger = detectDanger(text) === 'high' || harm >= MIN_HARM_TOGETHER;
-  if (isDanger && harmToLife >= MIN_HARM_TO_LIFE) return true;
+  if (isDanger && harmToLife >= MIN_HARM_TO_LIFE_TOGETHER) return true;
   // 'She won't take my calls' and 'She's my daughter' sound like worry about a life.
-  const isWorry = detectDisclosure(text)?.page.id === WORRY_PAGE;
-  const isLikelyWorry = Math.max(harmToLife, alone.harmToLife) >= MIN_HARM_TO_LIFE;
+  const isWorry = detectDisclosure(text)?.page.id === PAGE_IDS.worriedForSomeone;
+  const isLikelyWorry = Math.max(harmToLife, alone.harmToLife) >= MIN_HARM_TO_LIFE_TOGETHER;
   return Math.max(harm, alone.harm) >= MIN_HARM_TOGETHER && (!isWorry || isLikelyWorry);
 }
-
-const WORRY_PAGE = 'when-someone-you-love-wants-to-die';
 
 function joined(messages: readonly string[]): string {
   return messages.join('\n').slice(-MAX_LENGTH);
@@ -105,6 +105,6 @@ function isClearAlone(message: string): boolean {
     mentionsGoodNews(message) ||
     harmInWording(message) !== null ||
     matchesCrisisPatterns(message) ||
-    NAMES_HARM.test(message)
+    NAMES_HARM_CLEARLY.test(message)
   );
 }

@@ -5,7 +5,6 @@ import { SYMBOLS } from '#content/symbols';
 import type { DreamSense, DreamSymbol } from '#content/symbols/symbol';
 import type { ChatMessage } from '#contract/chats';
 import type { DreamQuestion } from '#contract/dreams';
-import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { PhrasePatterns, placedWords } from '#language/phrasePatterns';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
@@ -17,10 +16,8 @@ import {
   textAnswer,
   textPart,
 } from '#server/guide/written/answerParts';
-import { crisisHelpFirst } from '#server/guide/written/care/crisisHelp';
-import { answerAfterDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
-import { answerInGrief } from '#server/guide/written/care/grief';
-import { answerAboutEnduringHarm } from '#server/guide/written/care/harmAnswers';
+import { answerWithCare } from '#server/guide/written/care/answerWithCare';
+import { withHelpNear } from '#server/guide/written/care/distressFollowUps';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords, versesSharing } from '#server/guide/written/pages/lookups';
@@ -47,24 +44,25 @@ export function symbolNamed(name: string): DreamSymbol | null {
   return SYMBOLS.find((symbol) => symbol.name.toLowerCase() === wanted) ?? null;
 }
 
-/** Answers about a symbol: the first handler that returns an answer wins. */
+/**
+ * Answers about a symbol. Messages are not read with the ones before them (`inContext`): in 13 of 104 ordinary dreams told
+ * sentence by sentence, that would find harm. No page follows the helplines, because the danger may be in the dream.
+ */
 export function answerAboutSymbol(
   scripture: Scripture,
   symbol: DreamSymbol | null,
   chat: ChatContext,
 ): DraftAnswer {
-  const answer = withHelpNear(chat, firstAnswer(scripture, symbol, chat));
+  const cared = answerWithCare(chat, { answer: () => firstAnswer(scripture, symbol, chat) });
+  const answer = withHelpNear(chat, cared);
   if (answer.suggestions?.length) return answer;
   const fresh = SUGGESTIONS.filter((words) => words.toLowerCase() !== chat.message.trim().toLowerCase());
   return { ...answer, suggestions: fresh.slice(chat.answerCount % 2, (chat.answerCount % 2) + 3) };
 }
 
+/** Returns the answer of the first handler that has one. */
 function firstAnswer(scripture: Scripture, symbol: DreamSymbol | null, chat: ChatContext): DraftAnswer {
   return (
-    (isOnlyFear(chat) ? null : crisisHelpFirst(chat, () => null)) ??
-    answerAboutEnduringHarm(chat) ??
-    answerAfterDistress(chat) ??
-    answerInGrief(chat) ??
     answerDreamQuestion(chat) ??
     outOfCharacterAnswer(chat, null) ??
     smallTalk(chat) ??
@@ -175,17 +173,6 @@ const QUESTION_PATTERNS: readonly [DreamAnswer, RegExp][] = [
     /\b(?:what (?:does|did|do|could|might|would|is) (?:it|this|that|the|my|he|she|they|a|an)?\b[^.?!]{0,40}\b(?:mean|meaning|represent|symboli[sz]e|stand for|signify|say(?:ing)? (?:to|about) me)\b|(?:the )?meaning (?:of|behind)|interpret|explain (?:it|this|that|my|the)|what does (?:it|this) say about me|mean anything)/,
   ],
 ];
-
-/**
- * Whether a message is only about fear of sleep after a nightmare, which sounds like danger. Crisis patterns still
- * count.
- */
-function isOnlyFear({ message }: ChatContext): boolean {
-  return (
-    /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sleep|asleep|bed)\b/i.test(message) &&
-    !matchesCrisisPatterns(message)
-  );
-}
 
 /** Answers questions about dreams in general. The answer is the same for every symbol, and never a guess. */
 function answerDreamQuestion(chat: ChatContext): DraftAnswer | null {

@@ -2,24 +2,13 @@ import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
-import { isInAnotherLanguage } from '#server/guide/intent/languageDetection';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
-import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
-import {
-  answerAfterDistress,
-  answerWithWordsToSay,
-  listenInDistress,
-  withHelpNear,
-} from '#server/guide/written/care/distressFollowUps';
-import { answerInGrief } from '#server/guide/written/care/grief';
-import {
-  aboutIdentity,
-  answerAboutEnduringHarm,
-  pageInDistress,
-  stayWithIdentity,
-} from '#server/guide/written/care/harmAnswers';
+import { answerWithCare } from '#server/guide/written/care/answerWithCare';
+import { listenInDistress, withHelpNear } from '#server/guide/written/care/distressFollowUps';
+import { pageInDistress } from '#server/guide/written/care/harmAnswers';
+import { stayWithIdentity } from '#server/guide/written/care/identityAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -27,8 +16,9 @@ import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
-import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
+import { SECOND_PERSON } from '#server/guide/written/pronouns';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
 import type { Scripture } from '#server/scripture/scripture';
 import { contentStems } from '#server/scripture/search/contentStems';
@@ -41,46 +31,44 @@ import { asks, isCardShown, isGrave, lastShownCard, placeOf, showCard, showMore 
 import { FIGURE_TURNS } from './figureTurns';
 import { listenInSituation, listenOrSay, listenToMore } from './listening';
 import { ownWords } from './ownBooks';
-import { OF_THE_FIGURE } from './ownTrouble';
 import { isQuestion } from './statements';
 import { askAboutHarm, guideInTrouble, lossWithoutStory } from './troubleAnswers';
 
-/** Answers as a figure: the first handler that returns an answer wins. */
+/** Answers as a figure. */
 export function answerFigure(scripture: Scripture, figure: Figure, written: ChatContext): DraftAnswer {
   const chat = inContext(written);
-  const answer = withHelpNear(chat, withQuietLine(chat, firstAnswer(scripture, figure, chat)));
+  // If the user is in distress, the guide answers in its own voice, never in a figure's.
+  const cared = answerWithCare(chat, {
+    belowHelplines: () => pageInDistress(chat),
+    // A question such as 'Are you real?' is about the figure, and not about the user's distress.
+    beforeReplies: () => outOfCharacterAnswer(chat, figure.shortName),
+    answer: () => firstAnswer(scripture, figure, chat),
+  });
+  const answer = withHelpNear(chat, cared);
   if (answer.suggestions?.length) return answer;
   return { ...answer, suggestions: asks(figure, chat).slice(0, 2) };
 }
 
+/** Returns the answer of the first handler that has one. */
 function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
   return (
-    // If the user is in distress, the guide answers in its own voice, never in a figure's.
-    crisisHelpFirst(chat, () => pageInDistress(chat)) ??
-    outOfCharacterAnswer(chat, figure.shortName) ??
-    answerWithWordsToSay(chat) ??
-    answerAboutEnduringHarm(chat) ??
-    answerAfterDistress(chat) ??
-    answerInGrief(chat) ??
-    aboutIdentity(chat) ??
-    (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', true) : null) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
     sayGoodbye(figure, chat) ??
     prayAtEnd(figure, chat) ??
     greetByName(figure, chat) ??
-    answerComplaint(figure, chat) ??
+    replaceRefusedStory(figure, chat) ??
     answerWhatJesusWouldDo(chat) ??
     reaction(chat) ??
     ownWords(scripture, figure, chat) ??
-    (OF_THE_FIGURE.test(chat.message) ? null : stayWithIdentity(chat)) ??
+    (SECOND_PERSON.test(chat.message) ? null : stayWithIdentity(chat)) ??
     answerDisputed(figure, chat) ??
     fact(scripture, figure, chat) ??
     turn(figure, chat) ??
     listenInDistress(chat) ??
     declineTask(chat) ??
-    celebrate(chat) ??
+    answerGoodNews(chat) ??
     answerInGuideVoice(figure, chat) ??
     lossWithoutStory(figure, chat) ??
     askAboutHarm(figure, chat) ??
@@ -109,12 +97,12 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 /** Answers a reaction to the last answer. A laugh before a question, as in 'haha ok. and were they mean', is none. */
 function reaction(chat: ChatContext): DraftAnswer | null {
-  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message) && OF_THE_FIGURE.test(chat.message);
+  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message) && SECOND_PERSON.test(chat.message);
   return asksFigure ? null : answerReaction(chat, true);
 }
 
 /** Is glad about good news, which a story of sorrow would spoil. A question about the figure is answered instead. */
-function celebrate(chat: ChatContext): DraftAnswer | null {
+function answerGoodNews(chat: ChatContext): DraftAnswer | null {
   if (!mentionsGoodNews(chat.message) || chat.message.includes('?') || isAfterDisclosure(chat)) return null;
   return { ...smallTalkAnswer(chat, 'goodNews', true), suggestions: ['Give me words to pray'] };
 }
@@ -141,7 +129,7 @@ function answerReply(figure: Figure, chat: ChatContext, label: SmallTalkIntent):
 }
 
 /** Answers 'Don't tell me about your new children': apologizes, then answers the previous message without that card. */
-function answerComplaint(figure: Figure, chat: ChatContext): DraftAnswer | null {
+function replaceRefusedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const sorry = answerReply(figure, chat, 'notHelping');

@@ -6,12 +6,14 @@ import { type KnowledgeItem, knowledgeById, knowledgeByName } from '#server/guid
 import { isFollowUp, subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { answerWithEntry, continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
-import { asks, lastShownCard, OF_ONESELF } from './figureStories';
+import { asks, lastShownCard } from './figureStories';
 import { isStatement } from './statements';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
@@ -84,8 +86,8 @@ const MIN_DIFFERENCE = 0.18;
 const CLEAR_CARD = 0.5;
 
 const OF_PEOPLE = new Set(['gay', 'lesbian', 'bisexual', 'trans', 'queer', 'nonbinary']);
-const ABOUT_PEOPLE = new Set([
-  'who-you-are',
+const ABOUT_PEOPLE = new Set<string>([
+  PAGE_IDS.identity,
   'someone-dear-comes-out',
   'same-sex-relationships',
   'gender-identity',
@@ -95,7 +97,7 @@ const ABOUT_PEOPLE = new Set([
 export function answerWithoutCard(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { pages } = classifyMessage(subjectOf(chat));
   // Pages about problems are only for users who describe one.
-  const isOfOneself = OF_ONESELF.test(chat.message);
+  const isOfOneself = FIRST_PERSON_EXCEPT_US.test(chat.message);
   const alone = classifyMessage(chat.message).pages[0]?.probability ?? 0;
   const isWeak = Math.min(alone, pages[0]?.probability ?? 0) < MIN_PAGE;
   if (!isOfOneself && isWeak && (chat.answerCount > 0 || topicById(pages[0]?.label ?? ''))) return null;

@@ -4,6 +4,7 @@ import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { namedPassages } from '#server/guide/written/pages/lookups';
+import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import type { Scripture } from '#server/scripture/scripture';
 import { cardsFor } from './cards';
 
@@ -38,8 +39,6 @@ export function showCard(
   };
 }
 
-export const OF_ONESELF = /\b(?:i|i['’]?m|i['’]?ve|my|me|we|our)\b/i;
-
 /**
  * Returns what a figure adds after a story: words to the reader, and in every third answer a question, if the user wrote
  * about themselves.
@@ -49,7 +48,7 @@ function closing(
   { answerCount, message }: ChatContext,
 ): DraftPart[] {
   // To a user who only asked for the story, the question would imply that they have a problem.
-  const isAsked = answerCount % 3 === 0 && OF_ONESELF.test(message);
+  const isAsked = answerCount % 3 === 0 && FIRST_PERSON_EXCEPT_US.test(message);
   return [...(reflection ? [imagined(reflection)] : []), ...(isAsked ? [imagined(question)] : [])];
 }
 

@@ -2,9 +2,10 @@ import type { Figure, FigureCardText } from '#content/figures/figure';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import type { ChatContext } from '#server/guide/written/chatContext';
+import { FIRST_PERSON_EXCEPT_US, SECOND_PERSON } from '#server/guide/written/pronouns';
 import { type CardMatch, cardsAnswering } from './cards';
-import { isGrave, OF_ONESELF } from './figureStories';
-import { hasConfessed, namesDeath, OF_THE_FIGURE } from './ownTrouble';
+import { isGrave } from './figureStories';
+import { hasConfessed, namesDeath } from './ownTrouble';
 
 /** Ranks the cards that answer a message, best first, without those that could hurt this user. */
 export function fittingCards(figure: Figure, chat: ChatContext, message = chat.message): CardMatch[] {
@@ -38,8 +39,8 @@ const IS_CHILD = /\b(?:i(?:['’]?m| am)(?: only)?|age) (?:[4-9]|1[0-2])\b(?! (?
 
 function mayMeanDeath({ message }: ChatContext): boolean {
   return (
-    !OF_ONESELF.test(message) ||
-    (OF_THE_FIGURE.test(message) && !IS_CHILD.test(message)) ||
+    !FIRST_PERSON_EXCEPT_US.test(message) ||
+    (SECOND_PERSON.test(message) && !IS_CHILD.test(message)) ||
     namesDeath(message) ||
     classifyMessage(message).area?.area === LIFE_AREAS.loss
   );

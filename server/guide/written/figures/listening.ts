@@ -14,7 +14,8 @@ import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
-import { isCardShown, OF_ONESELF } from './figureStories';
+import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
+import { isCardShown } from './figureStories';
 import { fittingCards } from './fittingCards';
 import { sayNothingWritten } from './missingDetails';
 import { sympathyFor } from './ownTrouble';
@@ -107,7 +108,8 @@ function replyToRemark(chat: ChatContext, isSad: boolean): string | null {
   const { message, earlierMessages, answerCount } = chat;
   const isShort = answerCount > 0 && wordsOf(message).length <= MAX_ADDITION_WORDS && !isSad;
   const isOfStory = addressesFigure(message) || knowledgeByName(message) !== null;
-  if (isOfStory && (isShort || !OF_ONESELF.test(message))) return pickPhrase(chat, FIGURE_REPLIES.remark);
+  if (isOfStory && (isShort || !FIRST_PERSON_EXCEPT_US.test(message)))
+    return pickPhrase(chat, FIGURE_REPLIES.remark);
   if (!isShort) return null;
   if (earlierMessages.slice(0, 3).some(isOwnStory)) return pickPhrase(chat, FIGURE_REPLIES.addition);
   return pickPhrase(chat, isOwnStory(message) ? FIGURE_REPLIES.ownStory : FIGURE_REPLIES.remark);

@@ -4,8 +4,9 @@ import { wordsOf } from '#language/normalize';
 import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { contentStems } from '#server/scripture/search/contentStems';
-import { imagined, OF_ONESELF } from './figureStories';
+import { imagined } from './figureStories';
 import { nearStories } from './reply';
 import { replyToTease } from './tones';
 
@@ -42,7 +43,7 @@ const EXPERIENCE =
 export function missingDetail(chat: ChatContext, { story, reflection }: FigureCardText): string | undefined {
   const text = normalizeMessage(chat.message);
   const isPlain = ASKS_DETAIL.test(text) && wordsOf(text).length <= MAX_DETAIL_WORDS;
-  if (!isPlain || OF_ONESELF.test(text)) return undefined;
+  if (!isPlain || FIRST_PERSON_EXCEPT_US.test(text)) return undefined;
   const told = normalizeMessage(`${story} ${reflection ?? ''}`);
   const asked = ASKED_DETAILS.find(({ pattern, isOften }) => !isOften && pattern.test(text));
   if (!asked || asked.pattern.test(told)) return undefined;

@@ -1,14 +1,15 @@
 import { LIFE_AREAS, type LifeArea } from '#content/guide/lifeAreas';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { OF_ONESELF } from './figureStories';
+import { FIRST_PERSON_EXCEPT_US, SECOND_PERSON } from '#server/guide/written/pronouns';
 
 /**
  * Returns the life area of a problem that the user describes as their own. Returns null if no area is clear or if the
  * message addresses the figure.
  */
 export function ownTrouble({ message, earlierMessages }: ChatContext): LifeArea | null {
-  if (!OF_ONESELF.test(message) || OF_THE_FIGURE.test(message) || IDIOM.test(message)) return null;
+  if (!FIRST_PERSON_EXCEPT_US.test(message) || SECOND_PERSON.test(message) || IDIOM.test(message))
+    return null;
   const area = classifyMessage(message).area?.area;
   // 'His bed is still warm' may be about a son who has moved out.
   if (area === LIFE_AREAS.loss && ![message, ...earlierMessages].some(namesDeath)) return null;
@@ -24,8 +25,6 @@ export function namesDeath(message: string): boolean {
 
 const NAMES_DEATH =
   /\b(?:die[ds]?|dying|dead|death|pass(?:ed|ing)(?: away)?|lost|los(?:s|ing)|funeral|bur(?:y|ied|ial)|graves?|grie\w+|bereave\w*|mourn\w*|widow\w*|stillb\w*|miscarr\w*|gone|suicide|killed|shot|murder\w*|coffin|ashes|cremat\w*|miss(?:ing)?|without)\b/i;
-
-export const OF_THE_FIGURE = /\b(?:you|your|yours|yourself|u|ur)\b/i;
 
 /** Returns the sympathy that a figure shows before its story if the user described a problem. */
 export function sympathyFor(chat: ChatContext): string | undefined {

@@ -1,5 +1,4 @@
-import { OF_ONESELF } from './figureStories';
-import { OF_THE_FIGURE } from './ownTrouble';
+import { FIRST_PERSON_EXCEPT_US, SECOND_PERSON } from '#server/guide/written/pronouns';
 
 /** Whether a message tells something, neither asks nor requests anything, and does not address the figure. */
 export function isStatement(message: string): boolean {
@@ -7,7 +6,7 @@ export function isStatement(message: string): boolean {
 }
 
 export function addressesFigure(message: string): boolean {
-  return OF_THE_FIGURE.test(message.replace(YOU_IN_PASSING, ' '));
+  return SECOND_PERSON.test(message.replace(YOU_IN_PASSING, ' '));
 }
 
 /** In these phrases, 'you' does not mean the figure. */
@@ -35,7 +34,7 @@ export function asksTips(message: string): boolean {
 
 /** Whether a message is a question about the user's own life. */
 export function asksAdvice(message: string): boolean {
-  const isOwn = OF_ONESELF.test(message) && !OF_THE_FIGURE.test(message);
+  const isOwn = FIRST_PERSON_EXCEPT_US.test(message) && !SECOND_PERSON.test(message);
   return TIPS.test(message) || (isOwn && ASKS_ADVICE.test(message));
 }
 

@@ -11,13 +11,14 @@ import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclo
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { FIRST_PERSON_EXCEPT_US, SECOND_PERSON } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { MIN_CARD, MIN_CARD_FOR_TROUBLE } from './bestCard';
 import { cardsAnswering } from './cards';
 import { introduceGuideAnswer } from './figureGuide';
-import { asked, OF_ONESELF } from './figureStories';
+import { asked } from './figureStories';
 import { listenOrSay } from './listening';
-import { hasConfessed, namesDeath, OF_THE_FIGURE, ownTrouble, sympathyFor } from './ownTrouble';
+import { hasConfessed, namesDeath, ownTrouble, sympathyFor } from './ownTrouble';
 
 /** Comforts a user who mentions a death, in the guide's voice, unless a story of the figure clearly fits. */
 export function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
@@ -74,7 +75,7 @@ export function guideInTrouble(figure: Figure, chat: ChatContext): DraftAnswer |
 
 /** Returns the page about the user's own trouble if it fits clearly better than the best card. */
 function pageClearlyAhead(chat: ChatContext, card: number): DraftAnswer | null {
-  if (!OF_ONESELF.test(chat.message) || OF_THE_FIGURE.test(chat.message)) return null;
+  if (!FIRST_PERSON_EXCEPT_US.test(chat.message) || SECOND_PERSON.test(chat.message)) return null;
   const [best] = classifyMessage(chat.message).pages;
   if (best && isUnnamedLoss(chat, best.label)) return null;
   const isAhead = best && best.probability >= CLEAR_PAGE && best.probability > card + PAGE_LEAD;

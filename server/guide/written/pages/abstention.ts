@@ -8,7 +8,8 @@ import { subjectOf } from '#server/guide/intent/subject';
 import { type DraftAnswer, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { distressPageOf, isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
-import { isWrittenByChild } from '#server/guide/written/disclosures/disclosures';
+import { isWrittenByChild } from '#server/guide/written/disclosures/children';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { titlesOf } from './knowledge';
 import { listenToOwnStory } from './ownStory';
 import { ACCUSING_PAGES, GRAVE_PAGES, isHarmPage, mayBeShown } from './sensitivePages';
@@ -49,9 +50,11 @@ export function offered(chat: ChatContext, titles: readonly string[]): DraftAnsw
  * page about it.
  */
 export function nearestTitles(chat: ChatContext, pages: readonly Scored[]): string[] {
+  // A parent would read the children's page as an accusation.
   const open = pages.filter(({ label, probability }) =>
     isHarmPage(label)
-      ? probability >= MIN_HARM_OFFERED && (label !== CHILDREN_PAGE || isWrittenByChild(chat.message))
+      ? probability >= MIN_HARM_OFFERED &&
+        (label !== PAGE_IDS.childInDanger || isWrittenByChild(chat.message))
       : probability >= minProbabilityToOffer(chat, label) && mayBeShown(chat, label),
   );
   return titlesOf(open.map(({ label }) => label))
@@ -73,6 +76,3 @@ const MIN_OFFERED = 0.07;
 const MIN_ENTRY_OFFERED = 0.04;
 const MIN_GRAVE_OFFERED = 0.15;
 const MIN_HARM_OFFERED = 0.2;
-
-/** Written to children. A parent would read it as an accusation. */
-const CHILDREN_PAGE = 'a-child-in-danger';

@@ -15,6 +15,7 @@ import {
   isAfterDisclosure,
   isForbiddenEntry,
 } from '#server/guide/written/disclosures/afterDisclosure';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
 import { ACCUSING_PAGES, isHarmPage, mayBeShown } from './sensitivePages';
@@ -134,7 +135,7 @@ function mayOnlyBeOffered(
   pages: readonly Scored[],
 ): boolean {
   // The page about despair tells the user to call someone at once. The classifier finds it in many long stories.
-  const isStory = label === 'despair-of-life' && wordsOf(chat.message).length > MAX_WORDS_OF_DESPAIR;
+  const isStory = label === PAGE_IDS.despair && wordsOf(chat.message).length > MAX_WORDS_OF_DESPAIR;
   const shown = harmPageOf(chat);
   // After a suicide, 'I told my wife it was a quiet shift' is no disclosure of another kind of harm.
   const isOtherHarm = shown !== null && shown.id !== label && probability < CLEAR_SUBJECT;
@@ -148,7 +149,7 @@ function mayOnlyBeOffered(
 
 const MAX_WORDS_OF_DESPAIR = 30;
 const NEAR = 0.05;
-const ILLNESS = new Set(['when-the-mind-is-ill', 'depression', 'thoughts-you-do-not-want']);
+const ILLNESS = new Set<string>([PAGE_IDS.mentalIllness, 'depression', PAGE_IDS.unwantedThoughts]);
 
 /** Whether the best page is likely enough, and far enough ahead of the second, to be shown. */
 function isClear({ label, probability }: Scored, second: Scored | undefined): boolean {

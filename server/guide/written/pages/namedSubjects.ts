@@ -65,8 +65,8 @@ export function knownOf(chat: ChatContext): DraftAnswer | null {
 const ASKS_WHO =
   /\b(?:who (?:is|was|were)|tell me (?:about|of|the story of)|(?:story|life) of|what (?:happened to|do we know (?:about|of)))\b/i;
 
-/** Introduces the figure that the user asks about. */
-export function person(chat: ChatContext): DraftAnswer | null {
+/** Introduces the biblical figure that the user asks about. */
+export function introduceFigure(chat: ChatContext): DraftAnswer | null {
   if (!ASKS_WHO.test(chat.message)) return null;
   // 'Abraham and David had many. Who is the sinner?' and 'who was king before David' do not ask about a figure.
   const asked = wordsOf(chat.message.slice(ASKS_WHO.exec(chat.message)?.index).split(/[.?!,]/)[0] ?? '');

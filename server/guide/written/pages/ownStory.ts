@@ -10,11 +10,11 @@ import { currentPage } from './topicPages';
 /** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
 export function isOwnStory(message: string): boolean {
   const words = wordsOf(message);
-  return words.length >= MIN_STORY_WORDS && words.some((word) => OF_ONESELF.has(word));
+  return words.length >= MIN_STORY_WORDS && words.some((word) => FIRST_PERSON_WORDS.has(word));
 }
 
 const MIN_STORY_WORDS = 6;
-const OF_ONESELF = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", 'im', 'ive', 'mine']);
+const FIRST_PERSON_WORDS = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", 'im', 'ive', 'mine']);
 
 /** Whether a message is a short remark, not a question, that adds to what the user wrote before. */
 export function isAddition(

@@ -7,6 +7,7 @@ import {
 } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
 
 /**
@@ -21,7 +22,7 @@ export function mayBeShown(chat: ChatContext, label: string): boolean {
     ![chat.message, ...chat.earlierMessages].some((one) => OF_ANIMALS.test(one))
   )
     return false;
-  const isHarm = isAboutHarm(topic) || topic.id === 'despair-of-life';
+  const isHarm = isAboutHarm(topic) || topic.id === PAGE_IDS.despair;
   if (isHarm) return isAfterDisclosure(chat) || detectDanger(chat.message) !== null;
   return !isForbiddenPage(chat, topic);
 }

@@ -4,18 +4,12 @@ import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
-import { isInAnotherLanguage } from '#server/guide/intent/languageDetection';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passageParts, textPart } from '#server/guide/written/answerParts';
-import { crisisHelpFirst, withQuietLine } from '#server/guide/written/care/crisisHelp';
-import { answerAfterDistress, answerWithWordsToSay } from '#server/guide/written/care/distressFollowUps';
-import { answerInGrief, answerLoss } from '#server/guide/written/care/grief';
-import {
-  aboutIdentity,
-  answerAboutEnduringHarm,
-  pageInDistress,
-} from '#server/guide/written/care/harmAnswers';
+import { answerWithCare } from '#server/guide/written/care/answerWithCare';
+import { answerLoss } from '#server/guide/written/care/grief';
+import { pageInDistress } from '#server/guide/written/care/harmAnswers';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { inContext } from '#server/guide/written/disclosures/messagesInContext';
@@ -24,7 +18,7 @@ import { abstain } from '#server/guide/written/pages/abstention';
 import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { continueSubject } from '#server/guide/written/pages/continuedSubject';
-import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/details';
+import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/detailAnswers';
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
 import {
@@ -40,10 +34,10 @@ import {
 } from '#server/guide/written/pages/lookups';
 import {
   askedByPhrase,
+  introduceFigure,
   knownOf,
   knownWithReference,
   mustRefuse,
-  person,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
@@ -51,8 +45,8 @@ import {
   answerRightOrWrong,
   answerWhatToSay,
   wordsForMourner,
-} from '#server/guide/written/pages/personalQuestions';
-import { answerReaction, declineTask } from '#server/guide/written/pages/reactions';
+} from '#server/guide/written/pages/personalAnswers';
+import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import {
   answerWithPage,
   currentPage,
@@ -60,7 +54,7 @@ import {
   suggestedTitles,
 } from '#server/guide/written/pages/topicPages';
 import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
-import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
+import { isSmallTalk } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text/text';
@@ -70,13 +64,20 @@ import { shortVersion } from './shortVersion';
 import { answerReply } from './smallTalkReply';
 import { firstStepOnPage, STUDY_TURNS } from './studyTurns';
 
-/** Answers in the Bible study: the first handler that returns an answer wins. */
+/** Answers in the Bible study. */
 export function answerStudy(scripture: Scripture, written: ChatContext): DraftAnswer {
   const chat = inContext(written);
-  return (
-    crisisHelpFirst(chat, () => answerInDistress(scripture, chat)) ??
-    withQuietLine(chat, withSuggestions(chat, firstAnswer(scripture, chat)))
-  );
+  const answer = answerWithCare(chat, {
+    belowHelplines: () => answerInDistress(scripture, chat),
+    beforeReplies: () => beforeReplies(chat),
+    answer: () => firstAnswer(scripture, chat),
+  });
+  return withSuggestions(chat, answer);
+}
+
+/** Answers what the replies in grief would take for questions about the user's own loss. */
+function beforeReplies(chat: ChatContext): DraftAnswer | null {
+  return pageByTitle(chat) ?? hatredOfPeople(chat) ?? wordsForMourner(chat);
 }
 
 /** Shows a passage that the user named, or else the page for users in distress. */
@@ -95,17 +96,20 @@ function entryOnSuicide(chat: ChatContext): DraftAnswer | null {
 const ON_SUICIDE = 'suicide-and-salvation';
 const MIN_SUICIDE_ENTRY = 0.3;
 
+/** Tries the steps in order, and the handlers within each step. docs/architecture.md describes them. */
 function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
   return (
-    (isInAnotherLanguage(chat.message) ? smallTalkAnswer(chat, 'language', false) : null) ??
-    pageByTitle(chat) ??
-    hatredOfPeople(chat) ??
-    answerWithWordsToSay(chat) ??
-    answerAboutEnduringHarm(chat) ??
-    answerAfterDistress(chat) ??
-    wordsForMourner(chat) ??
-    answerInGrief(chat) ??
-    aboutIdentity(chat) ??
+    answerConversation(scripture, chat) ??
+    answerAboutText(scripture, chat) ??
+    answerWording(scripture, chat) ??
+    answerMeaning(scripture, chat) ??
+    answerWithoutPage(scripture, chat)
+  );
+}
+
+/** Answers what is said about the conversation or its last answer, news of a death, and tasks such as 'play a song'. */
+function answerConversation(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  return (
     answerComplaint(chat) ??
     answerWhatJesusWouldDo(chat) ??
     firstStepOnPage(chat) ??
@@ -113,13 +117,23 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     answerReaction(chat, false) ??
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
-    declineTask(chat) ??
+    declineTask(chat)
+  );
+}
+
+/** Answers questions about the text of the Bible: where something is, what a book or a verse says, what happened. */
+function answerAboutText(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  return (
     placeInBible(chat) ??
     summaryAnswer(scripture, chat) ??
-    (asksForOneFact(chat.message) ? detailAnswer(scripture, chat) : null) ??
-    knownSaying(chat) ??
-    detailAnswer(scripture, chat) ??
-    verseForOccasion(chat) ??
+    detailOrSaying(scripture, chat) ??
+    verseForOccasion(chat)
+  );
+}
+
+/** Answers what the wording asks for: something to refuse, words to say, a page or entry by name, a passage. */
+function answerWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  return (
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
     answerWhatToSay(chat) ??
     (isSureOfPhrase(scripture, chat) ? askedByPhrase(chat) : null) ??
@@ -127,22 +141,44 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
     celebrate(chat) ??
     knownWithReference(scripture, chat) ??
     namedPassages(scripture, chat) ??
-    (asksForWords(chat.message) ? null : knownOf(chat)) ??
-    (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat)) ??
-    knownOf(chat) ??
-    outOfCharacterAnswer(chat, null) ??
+    entryOrQuotation(scripture, chat) ??
+    outOfCharacterAnswer(chat, null)
+  );
+}
+
+/** Answers what the classifier finds in a message. */
+function answerMeaning(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  return (
     turnByMeaning(scripture, chat) ??
     bibleAnswer(scripture, chat) ??
-    person(chat) ??
+    introduceFigure(chat) ??
     answerRightOrWrong(chat) ??
     continueSubject(chat) ??
-    classifiedPage(chat) ??
+    classifiedPage(chat)
+  );
+}
+
+/** Answers messages that no page or entry fits. */
+function answerWithoutPage(scripture: Scripture, chat: ChatContext): DraftAnswer {
+  return (
     notFound(scripture, chat) ??
     verses(scripture, chat) ??
     classifiedArea(chat) ??
     (isGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
   );
+}
+
+/** A question for a reason, a place or a number is about a story, even if it contains a saying. */
+function detailOrSaying(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  if (asksForOneFact(chat.message)) return detailAnswer(scripture, chat) ?? knownSaying(chat);
+  return knownSaying(chat) ?? detailAnswer(scripture, chat);
+}
+
+/** A request for words of the text is answered with a quotation first, and every other message with an entry. */
+function entryOrQuotation(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
+  const quotation = () => (isAfterDisclosure(chat) ? null : quotedWords(scripture, chat));
+  return asksForWords(chat.message) ? (quotation() ?? knownOf(chat)) : (knownOf(chat) ?? quotation());
 }
 
 /** Whether a message is a greeting and no more than a remark. 'Hi, my hamster died today' is not. */

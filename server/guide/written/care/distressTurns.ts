@@ -1,0 +1,47 @@
+import type { DistressTurn } from '#content/care/distressReplies';
+import type { SmallTalkIntent } from '#content/guide/smallTalk';
+import { plainText } from '#language/normalize';
+import { reactionIn } from '#server/guide/intent/reactions';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
+import { saysSomeoneKnows } from './someoneKnows';
+
+/** What a short follow-up to a message of distress asks for. */
+export type FollowUp = DistressTurn | 'anotherVerse' | 'pray';
+
+/** Returns what a follow-up asks for. Returns null if a message is no follow-up. */
+export function followUpIn(message: string): FollowUp | null {
+  const text = plainText(message).trim();
+  if (isAcknowledgement(message)) return 'stays';
+  if (ASKS_WHAT_TO_DO.test(text)) return 'whatNow';
+  if (ASKS_WHY.test(text)) return 'why';
+  if (saysSomeoneKnows(text)) return 'toldSomeone';
+  const turn = turnIntentFromWording(message);
+  if (turn && turn !== 'greeting' && turn !== 'whoAreYou') return turn;
+  if (reactionIn(message) === 'pleased') return 'thanks';
+  const small = smallTalkFromWording(message);
+  return small ? (TURN_OF_SMALL_TALK[small] ?? null) : null;
+}
+
+const TURN_OF_SMALL_TALK: Partial<Record<SmallTalkIntent, FollowUp>> = {
+  goodbye: 'goodbye',
+  notHelping: 'disagree',
+  fine: 'stays',
+  noWords: 'stays',
+  sorry: 'stays',
+};
+
+const ACKNOWLEDGEMENT =
+  "(?:ok(?:ay)?|k|yes|yeah|yep|no|nope|hm+|mm+|oh|alright|all right|i see|i understand|i guess(?: so)?|maybe|idk|i do ?n[o']?t know|not really|sure|fine|right|true|still here|i'?m (?:still )?here|are you (?:still )?there|hello|nothing|never ?mind|whatever|sorry|nah|i'?m (?:good|ok(?:ay)?|fine|all right|alright)(?: fr| now| really| thanks| today| though)?|im (?:good|ok(?:ay)?|fine|all right|alright)(?: fr| now| really| thanks| today| though)?|fr)";
+const ACKNOWLEDGES = new RegExp(`^${ACKNOWLEDGEMENT}(?:[\\s.,!?]+${ACKNOWLEDGEMENT})*[\\s.,!?]*$`);
+
+const ASKS_WHAT_TO_DO =
+  /^(?:(?:ok(?:ay)?|so|but|and|then|please|god|lord)[ ,.!]+)*(?:(?:what|how|where|who) (?:should|can|could|do|must|shall|would|will|am) (?:i|we)\b[^.?!]{0,40}|what (?:should|can|could|would|will|do) (?:you|u) (?:do|suggest|advise|recommend)\b[^.?!]{0,20}|what (?:now|next|then)|what'?s next|now what|what to do|how do i (?:stop|get out|go on|survive|live|do (?:that|this|it))[^.?!]{0,30}|(?:i do ?n'?t|i dont|idk|don'?t) know what to do[^.?!]{0,30}|what(?:'?s| is) the (?:number|helpline|hotline|line)\b[^.?!]{0,30}|(?:do you have|have you got|give me|send me|is there) (?:a|the|any) (?:number|helpline|hotline)\b[^.?!]{0,30}|who (?:do|can|should) i (?:call|ring|text)[^.?!]{0,20}|help(?: me)?|(?:can|could|will) you help(?: me)?|i need help|tell me what to do)[\s.?!]*$/;
+
+const ASKS_WHY =
+  /^(?:(?:ok(?:ay)?|so|but|and|then)[ ,.!]+)*why\b(?: (?:me|us|should i|would i|bother|him|her|though|god|is (?:this|it|that|life|everything)|(?:does|did|do|would|is|has) (?:god|he|she|they|this|it|life|nobody|no one|everyone|everything)|am i|do i|did i|can'?t i|me lord)\b[^.?!]{0,50})?[\s.?!]*$/;
+
+/** Whether a message is only 'ok', 'yes' or similar. */
+export function isAcknowledgement(message: string): boolean {
+  return ACKNOWLEDGES.test(plainText(message).trim());
+}

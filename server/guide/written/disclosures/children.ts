@@ -1,0 +1,60 @@
+import { harmInWording } from '#language/disclosures/patterns';
+import { classifyDanger } from '#server/guide/intent/intentClassifier';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
+import { CLEAR_HARM } from './limits';
+
+/** Whether an adult writes about a child: 'There is a boy in my Sunday school class'. */
+export function isAboutChild(message: string): boolean {
+  return SEES_A_CHILD.test(message) && !isWrittenByChild(message) && !DONE_TO_THE_USER.test(message);
+}
+
+/** Whether a message sounds like a child who is hurt at home, and not like an adult who remembers or sees it. */
+export function isHurtAsChild(message: string): boolean {
+  if (isAboutChild(message) || IS_ADULT.test(message)) return false;
+  if (harmInWording(message) === 'minor-being-hurt') return true;
+  const { harm, sorts } = classifyDanger(message);
+  const isOfHome = OF_CHILDS_HOME.test(message) && DONE_TO_CHILD.test(message);
+  return isOfHome && sorts[0]?.label === 'minor-being-hurt' && harm >= CLEAR_HARM;
+}
+
+/** Words of an adult: 'my husband', 'when I was little', 'at my work'. */
+const IS_ADULT =
+  /\b(?:my (?:husband|wife|kids?|children|son|daughter|boyfriend|girlfriend|boss|job|grand(?:son|daughter|kids?|children))|when i was|as a (?:child|kid|girl|boy|teen\w*)|years ago|used to|growing up|i(?:['’]?m| am) (?:1[89]|[2-9]\d)\b|college|university|(?<!\b(?:mom|mum|mama|mommy|mummy|mother|dad|father|gran\w*|she|he|they|parents|everyone)(?:['’]s| is| are| was| were| goes)? (?:away |out |still |both )?)at work)\b/i;
+const DONE_TO_CHILD =
+  /\b(?:me|us|my (?:room|bed|body|hair|clothes|arms?|legs?|back|face|door|private\w*))\b/i;
+const OF_CHILDS_HOME =
+  /\bmy (?:step ?(?:dad|father|mom|mum|mother|brother)|dad|daddy|father|mom|mum|mommy|mummy|mother|parents|foster \w+|uncle|auntie?|grandpa|grandma|teacher|coach|(?:big |older )?brother|cousin)\b|\b(?:mom|mum|mama|mommy|mummy)(?:['’]?s)? (?:boyfriend|friend|new husband)\b/i;
+
+const SEES_A_CHILD =
+  /\b(?:(?:a|the|this|my (?:little |own |\w+ year old )?|neighbou?r['’]?s (?:little )?|our|his|her) ?(?:boy|girl|kid|child|daughter|son|student|pupil|toddler|granddaughter|grandson|niece|nephew|stepdaughter|stepson|godchild|godson|goddaughter)s?|children in my (?:class|group|church))\b/i;
+const DONE_TO_THE_USER =
+  /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|touch(?:es|ed)? my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
+
+/** Replaces a page for adults by the children's page if a child writes. */
+export function forChildren(id: string, message: string): string {
+  return DONE_TO_CHILDREN.has(id) && isWrittenByChild(message) ? PAGE_IDS.childInDanger : id;
+}
+
+/** Whether a page is the children's page, or is replaced by it if a child writes. */
+export function hasChildrensVersion(id: string): boolean {
+  return id === PAGE_IDS.childInDanger || DONE_TO_CHILDREN.has(id);
+}
+
+/** Pages for adults about harm that is also done to children. */
+const DONE_TO_CHILDREN = new Set<string>([
+  PAGE_IDS.safetyAtHome,
+  PAGE_IDS.sexualViolence,
+  PAGE_IDS.hurtAsChild,
+  PAGE_IDS.loveThatControls,
+  PAGE_IDS.heldAgainstWill,
+]);
+
+/**
+ * Whether the user says that they are a child: 'I'm 12 and …' or 'I'm in 7th grade', but not 'I am 12 weeks pregnant'.
+ */
+export function isWrittenByChild(message: string): boolean {
+  return WRITTEN_BY_CHILD.test(message);
+}
+
+const WRITTEN_BY_CHILD =
+  /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|in (?:year|grade|form|class) (?:[1-9]|1[0-2])\b)/i;

@@ -1,0 +1,21 @@
+/** The ids of the topic pages that the guide treats differently from others. */
+export const PAGE_IDS = {
+  afterBirth: 'after-the-birth',
+  afterSuicide: 'after-a-suicide',
+  childInDanger: 'a-child-in-danger',
+  despair: 'despair-of-life',
+  eating: 'food-and-the-body',
+  followed: 'followed-and-watched',
+  harmedInChurch: 'harmed-in-the-church',
+  heldAgainstWill: 'held-against-your-will',
+  hurtAsChild: 'hurt-as-a-child',
+  identity: 'who-you-are',
+  loveThatControls: 'when-love-controls',
+  mentalIllness: 'when-the-mind-is-ill',
+  safetyAtHome: 'safety-at-home',
+  selfHarm: 'self-harm',
+  sexualViolence: 'sexual-violence',
+  threatenedWithPictures: 'threatened-with-pictures',
+  unwantedThoughts: 'thoughts-you-do-not-want',
+  worriedForSomeone: 'when-someone-you-love-wants-to-die',
+} as const;
