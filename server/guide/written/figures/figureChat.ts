@@ -40,8 +40,6 @@ export function answerFigure(scripture: Scripture, figure: Figure, written: Chat
   // If the user is in distress, the guide answers in its own voice, never in a figure's.
   const cared = answerWithCare(chat, {
     belowHelplines: () => pageInDistress(chat),
-    // A question such as 'Are you real?' is about the figure, and not about the user's distress.
-    beforeReplies: () => outOfCharacterAnswer(chat, figure.shortName),
     answer: () => firstAnswer(scripture, figure, chat),
   });
   const answer = withHelpNear(chat, cared);
@@ -52,6 +50,7 @@ export function answerFigure(scripture: Scripture, figure: Figure, written: Chat
 /** Returns the answer of the first handler that has one. */
 function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): DraftAnswer {
   return (
+    outOfCharacterAnswer(chat, figure.shortName) ??
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
