@@ -88,7 +88,7 @@ test('a user saves, searches, filters, deletes, exports and imports dreams, and 
   await expect(page.getByText('1 of 3 dreams')).toBeVisible();
   await expect(cardsIn(page)).toContainText('murkfjord');
   await page.getByLabel('Search your dreams').fill('harvest');
-  await expect(page.getByText('No dreams match.')).toBeVisible();
+  await expect(page.getByText('Nothing in your dreams matches “harvest”.')).toBeVisible();
   await page.getByLabel('Search your dreams').fill('');
   await cardsIn(page).first().getByRole('button', { name: 'Delete this dream' }).press('Enter');
   await expect(cardsIn(other)).toHaveCount(2);
