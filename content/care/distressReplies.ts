@@ -109,7 +109,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'You don’t have to say anything here. If someone may come in, “Leave this page quickly” closes it at once.',
     ],
     toldSomeone: [
-      'I’m glad someone knows now. You don’t have to decide everything tonight. You could ask them to keep a bag, papers or some money for you, and agree on a word that means, “Come and get me.” The helpline can plan the next step with you.',
+      'I’m glad someone knows now. You don’t have to decide everything tonight. You could ask them to keep a bag, papers or some money for you, and agree on a code word for when you need to be picked up. The helpline can plan the next step with you.',
       'That took courage. What happened is still not your fault, whatever anyone says about it. If it isn’t safe where you are, go to them, and call the emergency number if you are followed.',
     ],
     thanks: [
