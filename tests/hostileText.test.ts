@@ -19,6 +19,7 @@ import { raisesDanger } from '#language/disclosures/raisedDanger';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/posts/annotations';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { studyPrompt } from '#server/guide/model/guide.prompt';
@@ -115,6 +116,12 @@ const READERS: readonly Reader[] = [
     patterns: ['turnIntents', 'smallTalkIntents', 'reactions', 'outOfCharacterReasons'].map(
       (name) => `server/guide/intent/${name}.ts`,
     ),
+  },
+  {
+    name: 'Bible question',
+    longest: MESSAGE_MAX,
+    read: isBibleQuestion,
+    patterns: ['server/guide/intent/bibleQuestion.ts'],
   },
   { name: 'out of character', longest: MESSAGE_MAX, read: outOfCharacterReason },
   { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },
