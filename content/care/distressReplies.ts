@@ -177,7 +177,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'Take your time. It is good that you said it; please say it to a doctor, too.',
     ],
     toldSomeone: [
-      'I’m glad you told them. Let them come to the doctor with you, or sit with you when it’s bad. Getting help for this is as right as for a broken bone.',
+      'I’m glad you told them. Let them come to the doctor with you, or sit with you when it’s bad. It makes as much sense to get help for this as for a broken leg.',
       'That was a good step, and not a small one. If it gets worse before you see someone, call them again, or one of the lines under Help.',
     ],
     thanks: [

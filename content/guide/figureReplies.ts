@@ -95,11 +95,11 @@ export const FIGURE_REPLIES = {
     'That isn’t in what I have here, so I can’t tell you.',
     'You ask for more than I have written down here.',
   ],
-  /** Replies to a question about an experience, if the story that comes closest was told before. */
+  /** Replies to “Did you ever feel …?” if the figure has already told the story that comes closest. */
   toldBefore: [
     'What I told you before comes closest to that.',
     'The nearest I have to that is what you have heard from me already.',
-    'I told you of the time that comes closest.',
+    'I told you about the time that comes closest.',
   ],
   /** Added if a story about it was shown before. `{passage}` is its reference. */
   shownBefore: [
