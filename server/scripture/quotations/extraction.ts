@@ -39,12 +39,16 @@ export function quotationsIn(
   paragraph: string,
   references: readonly FoundReference[],
 ): Quotation[] {
-  const found: Quotation[] = [];
+  let found: Quotation[] = [];
   const add = (candidate: Candidate) => {
     if (wordsIn(candidate.words).length === 0) return;
-    if (!found.some((other) => candidate.start < other.end && other.start < candidate.end)) {
-      found.push(quotationOf(candidate));
-    }
+    const overlapping = found.filter((other) => candidate.start < other.end && other.start < candidate.end);
+    // A block quotation may quote speech in marks of its own, which is then nested in it.
+    const contains = (other: Quotation) => candidate.start <= other.start && other.end <= candidate.end;
+    if (overlapping.length > 0 && !(candidate.isMarked && overlapping.every(contains))) return;
+    found = found.filter((other) => !overlapping.includes(other));
+    const quotation = quotationOf(candidate);
+    found.push({ ...quotation, nested: [...quotation.nested, ...overlapping] });
   };
   for (const range of rangesInDoubleMarks(paragraph)) add(candidateIn(paragraph, range));
   for (const pattern of MARKED) {

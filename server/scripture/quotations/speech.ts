@@ -19,7 +19,9 @@ const SPEAKER =
   "(?:i|we|you|she|they|(?:my|our|your|her|his|the|a|an|one) (?:[a-z'’-]+ ){0,2}?(?:mom|mother|dad|father|parents?|husband|wife|son|daughter|brother|sister|grand\\w+|aunt|uncle|cousin|friends?|roommate|partner|fianc\\S+|pastor|priest|mentor|doctor|nurse|therapist|counselor|boss|manager|coach|teacher|neighbor|colleague|coworker|kids?|children|boyfriend|girlfriend|ex|family))";
 const SAYS =
   '(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking|write|writes|wrote|text|texts|texted|message|messaged|call|calls|called|whisper|whispers|whispered|shout|shouts|shouted|yell|yells|yelled|scream|screamed|mutter|muttered|snap|snapped|reply|replies|replied|answer|answers|answered|promise|promised|joke|joked|repeat|repeats|repeated|think|thinks|thought)';
-const SPEECH_BEFORE = new RegExp(`\\b${SPEAKER}(?: \\w+)? ${SAYS}(?: \\w+){0,3}[\\s,:]*$`, 'i');
+/** A word between the speaker and the verb. What someone or something ‘was called’ is a name, and not speech. */
+const ADVERB = '(?: (?!(?:am|is|are|was|were|be|been) called\\b)\\w+)?';
+const SPEECH_BEFORE = new RegExp(`\\b${SPEAKER}${ADVERB} ${SAYS}(?: \\w+){0,3}[\\s,:]*$`, 'i');
 const SPEECH_AFTER = new RegExp(`^[\\s,]*(?:${SPEAKER} ${SAYS}|${SAYS} ${SPEAKER})\\b`, 'i');
 
 /** Characters read before and after a quotation, to find who is speaking. */

@@ -8,8 +8,8 @@ import { findLastShown } from '#server/guide/written/lastShown';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
 import { isHurtAsChild, isWrittenByChild } from './children';
-import { detectDanger } from './danger';
-import { type Disclosure, detectDisclosure, fittingPage, isAboutHarm } from './disclosures';
+import { disclosesHarm } from './disclosesHarm';
+import { type Disclosure, fittingPage, isAboutHarm } from './disclosures';
 
 /**
  * Whether the user disclosed harm or danger in this conversation. From then on, word search is off, and pages and
@@ -18,17 +18,12 @@ import { type Disclosure, detectDisclosure, fittingPage, isAboutHarm } from './d
 export function isAfterDisclosure(chat: ChatContext): boolean {
   const known = disclosureCache.get(chat);
   if (known !== undefined) return known;
-  const messages = [chat.message, ...chat.earlierMessages].map((message) =>
-    message.slice(0, MAX_LENGTH_READ),
-  );
-  const hasDisclosed = messages.some(
-    (message) => detectDanger(message) === 'high' || detectDisclosure(message) !== null,
-  );
+  const hasDisclosed = [chat.message, ...chat.earlierMessages].some(disclosesHarm);
   disclosureCache.set(chat, hasDisclosed);
   return hasDisclosed;
 }
 
-/** Only this many characters of each message are read: classifying forty long messages takes half a second. */
+/** Only this many characters of each message are read, because a history may have sixty long messages. */
 const MAX_LENGTH_READ = 300;
 
 /**

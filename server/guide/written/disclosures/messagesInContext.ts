@@ -4,13 +4,13 @@ import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
-import { createMessageCache } from '#server/guide/intent/messageCache';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { detectDanger } from './danger';
+import { disclosesHarm } from './disclosesHarm';
 import { detectDisclosure } from './disclosures';
 import { MIN_HARM } from './limits';
 
@@ -83,13 +83,6 @@ function discloseTogether(message: string, text: string): boolean {
 
 function joined(messages: readonly string[]): string {
   return messages.join('\n').slice(-MAX_LENGTH);
-}
-
-const cachedHarm = createMessageCache<boolean>();
-
-function disclosesHarm(message: string): boolean {
-  const read = message.slice(0, MAX_LENGTH);
-  return cachedHarm(read, () => detectDanger(read) === 'high' || detectDisclosure(read) !== null);
 }
 
 function isUrgent(messages: readonly string[], at: number): boolean {
