@@ -22,7 +22,7 @@ const onDatabase = (name: 'pglite' | 'postgresql', ...otherKinds: string[]) => (
     name,
     include: [`server/**/*.{${['db', name, ...otherKinds].join()}}.test.ts`],
     globalSetup: [`server/testing/${name}Setup.ts`, 'server/testing/buildSetup.ts'],
-    setupFiles: ['server/testing/setupFile.ts'],
+    setupFiles: ['server/testing/propertySeed.ts', 'server/testing/setupFile.ts'],
     // The test files in a worker share all modules, so that our code and the Bible are loaded only once.
     isolate: false,
     testTimeout: HANGS_MS,
@@ -44,6 +44,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{contract,content,language,server,tests,web}/**/*.test.ts'],
           exclude: ['**/*.{db,pglite,postgresql,pooler}.test.ts'],
+          setupFiles: ['server/testing/propertySeed.ts'],
           testTimeout: HANGS_MS,
           isolate: false,
         },
