@@ -276,20 +276,11 @@ function expectVerified(part: GatePart) {
     spans.flatMap((span) => TEXTS.map((version) => wordsIn(verseText(version, span)).join(' '))),
   );
   for (const { 1: quoted = '', index } of part.text.matchAll(/[“"]([^“”"]+)[”"]/g)) {
-    const isSpeech =
-      /\b(?:sa(?:y|id)|t(?:ell|old)|ask|wr(?:i|o)te|call|answer|repl(?:y|i)|cr(?:y|i))[^“"]*$/.test(
-        part.text.slice(0, index),
-      );
-    if (isSpeech && !isFromScripture(quoted)) continue;
+    const isSpeech = /(?:said|told|asked|wrote)[^“"]*$/.test(part.text.slice(0, index));
+    if (isSpeech && verify(scripture, quoted, null).kind !== 'exact') continue;
     const said = wordsIn(quoted).join(' ');
     if (said !== '') expect(cited.some((passage) => ` ${passage} `.includes(` ${said} `))).toBe(true);
   }
-}
-
-/** False for few words, because people also say them by chance: in modern English up to seven, in older English up to three. */
-function isFromScripture(words: string): boolean {
-  const { kind, text: version } = verify(scripture, words, null);
-  return kind === 'exact' && wordsIn(words).length >= (version === 'kjv' ? 4 : 8);
 }
 
 test('30,000 spaces and 300 KB of references are processed without a timeout', () => {
