@@ -89,11 +89,12 @@ function withNested(quotation: Quotation): Quotation[] {
   return quotation.nested.flatMap((inner) => [inner, ...withNested(inner)]);
 }
 
-/** Removes the source at the end of a block quotation. */
+/** Removes the source at the end of a block quotation, after a dash or in brackets. */
 function withoutSource(words: string): string {
   return words
     .replace(/\n[ \t]*>[ \t]?/g, ' ')
-    .replace(/\s*(?:—|–|--|-)\s*(?:[1-3] )?[A-Z][a-z]+[^—–]{0,30}\d\s*$/, '');
+    .replace(/\s*(?:—|–|--|-)\s*(?:[1-3] )?[A-Z][a-z]+[^—–]{0,30}\d\s*$/, '')
+    .replace(/\s*\((?:[1-3] )?[A-Z][a-z]+[^()]{0,30}\d\)\s*$/, '');
 }
 
 /** Finds lines that start with a reference: 'John 3:16: For God so loved …' or 'John 3:16 - For God …'. */

@@ -209,6 +209,27 @@ test.each([
   ]);
 });
 
+test.each([': Genesis 1:1', ', Genesis 1:1', '\nGenesis 1:1'])(
+  'words that someone says are Scripture if their source follows as %j',
+  (source) => {
+    expect(
+      applyGate(scripture, `She said to her, “All that you say, I will do”${source}`).parts,
+    ).toMatchObject([
+      { kind: 'text' },
+      {
+        kind: 'scripture',
+        span: spanOf(text, 'Ruth 3:5'),
+        note: expect.stringContaining('Genesis 1:1'),
+      },
+    ]);
+  },
+);
+
+test('a reference that begins the next sentence is not the source of what someone says', () => {
+  const written = 'My mother said, “All will be well”. Psalm 34:18 came to mind.';
+  expect(applyGate(scripture, written).parts).toEqual([{ kind: 'text', text: written, note: null }]);
+});
+
 // Arbitrary prose of a user or a model: real and invented verses, right and wrong references, all kinds of marks.
 const verse = fc.nat(text.verses.length - 1).map((at) => ({ first: at, last: at }));
 const reference = fc.oneof(
@@ -257,7 +278,7 @@ test('for any input, words quoted next to a reference are in the passage that th
     fc.property(fc.oneof(prose, fc.string({ maxLength: 300 })), (written) => {
       for (const part of applyGate(scripture, written).parts) expectVerified(part);
     }),
-    { numRuns: 600 },
+    { numRuns: 2000 },
   );
 });
 

@@ -36,14 +36,22 @@ export function isFollowedByReference(paragraph: string, { end, reference }: Quo
   );
 }
 
+/** True if a reference is inside a quotation, or after it with nothing but punctuation between, as its source. */
 export function isDirectlyAfter(
   paragraph: string,
   quotation: Pick<Quotation, 'start' | 'end'>,
   reference: FoundReference,
 ): boolean {
-  if (reference.start >= quotation.start && reference.end <= quotation.end) return true;
+  if (reference.start < quotation.end)
+    return reference.start >= quotation.start && reference.end <= quotation.end;
+  const between = paragraph.slice(quotation.end, reference.start);
   return (
-    reference.start >= quotation.end &&
-    REFERENCE_FOLLOWS.test(paragraph.slice(quotation.end, reference.start))
+    REFERENCE_FOLLOWS.test(between) ||
+    AFTER_COMMA_OR_COLON.test(between) ||
+    (AFTER_LINE_BREAK.test(between) && /^[ \t.)]*(?:\n|$)/.test(paragraph.slice(reference.end)))
   );
 }
+
+const AFTER_COMMA_OR_COLON = /^[.!?*_’'”"]*[,:][ *_]*$/;
+/** A reference alone on its line is the source of the line before. */
+const AFTER_LINE_BREAK = /^[.,!?*_’'”"]*\n[ \t>*_]*$/;
