@@ -28,11 +28,14 @@ export type Counted = {
   keys: Uint32Array;
   starts: Uint32Array;
   columns: Uint16Array;
-  /** Counts up to 255. */
+  /** Counts up to `MAX_STORED_COUNT`. */
   counts: Uint8Array;
   /** The number of training messages of each label. */
   messages: Uint32Array;
 };
+
+/** The largest number that fits into a byte. */
+export const MAX_STORED_COUNT = 255;
 
 export type Vectors = { keys: Uint32Array; size: number; values: Int8Array; scale: number };
 
@@ -113,14 +116,20 @@ function bayesScores(
 ): Float64Array {
   const all = messages.reduce((sum, count) => sum + count, 0);
   const sums = Float64Array.from(messages, (count) => -total * Math.log(count + BAYES_SMOOTHING));
+  const gains = new Float64Array(MAX_STORED_COUNT + 1);
   for (const { row, value } of known) {
     const [from, to] = [starts[row] as number, starts[row + 1] as number];
     let uses = 1;
     for (let place = from; place < to; place++) uses += counts[place] as number;
     const rate = all / (BAYES_SMOOTHING * uses);
+    // A logarithm is slow, and a feature has the same count under most labels.
+    gains.fill(0);
     for (let place = from; place < to; place++) {
+      const count = counts[place] as number;
       const column = columns[place] as number;
-      sums[column] = (sums[column] as number) + value * Math.log1p((counts[place] as number) * rate);
+      const gain = gains[count] || value * Math.log1p(count * rate);
+      gains[count] = gain;
+      sums[column] = (sums[column] as number) + gain;
     }
   }
   return sums;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Counted, type Head, VECTOR_WEIGHT, vectorOf } from '#language/classifier';
+import { type Counted, type Head, MAX_STORED_COUNT, VECTOR_WEIGHT, vectorOf } from '#language/classifier';
 import { featuresOf } from '#language/features';
 import { readVectors, writeModel } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
@@ -22,8 +22,6 @@ const KEPT_PER_LABEL = 2000;
 const KEPT_PER_LABEL_OF_DANGER = 20_000;
 /** These heads use only the linear score: most of their examples have one label, which naive Bayes would ignore. */
 const DANGER_HEADS = new Set(['crisis', 'harm']);
-/** Counts are stored as bytes. */
-const MAX_STORED_COUNT = 255;
 
 const NOT_COUNTED: Counted = {
   keys: new Uint32Array(),

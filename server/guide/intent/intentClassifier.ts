@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, brotliDecompressSync } from 'node:zlib';
 import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
-import { type ClassifierModel, classify, featurize, type Scored } from '#language/classifier';
+import {
+  type ClassifierModel,
+  classify,
+  type Featurized,
+  featurize,
+  type Scored,
+} from '#language/classifier';
+import { createMessageCache } from '#language/messageCache';
 import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
 import { ROOT } from '#server/lib/paths';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { namesIn } from './knowledgeNames';
 import { type ClassifiedArea, classifyArea } from './lifeAreas';
-import { createMessageCache } from './messageCache';
 import { hasNeededWord } from './neededWords';
 
 /** The classification of a message: pages and entries by id, conversation turns, and their probabilities. */
@@ -38,6 +44,9 @@ export type Danger = {
 
 const cachedIntent = createMessageCache<MessageIntent>();
 const cachedDanger = createMessageCache<Danger>();
+
+/** Several classifiers read a message one after another. */
+const cachedFeatures = createMessageCache<Featurized>(20);
 
 const INTENT_PREFIX = 'act:';
 const OUT_OF_SCOPE = 'out-of-scope';
@@ -187,5 +196,6 @@ function scoredBy(name: string, words: readonly string[]): Scored[] {
   const { heads, vectors } = model();
   const head = heads.get(name);
   if (!head) throw new Error(`The model has no head ${name}: run npm run train.`);
-  return classify(head, featurize(vectors, words));
+  const featurized = cachedFeatures(words.join(' '), () => featurize(vectors, words));
+  return classify(head, featurized);
 }

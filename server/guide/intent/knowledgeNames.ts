@@ -143,6 +143,7 @@ export function bookNamedIn(message: string): { book: Entry; rest: string } | nu
 const MIN_BOOK_LENGTH = 4;
 
 function longestNameAt(words: readonly string[], at: number): { id: string; length: number } | null {
+  if (!firstWords().has(words[at] as string)) return null;
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const known = byName().get(words.slice(at, at + length).join(' '));
     if (!known || (length === 1 && isEveryday(words[at] as string))) continue;
@@ -224,6 +225,9 @@ const byName = lazy(() => namesOf([...byId().values()]));
 const byBook = lazy(() =>
   namesOf([...byId().values()].filter((known) => known.kind === 'entry' && known.entry.kind === 'book')),
 );
+
+/** The words with which names begin, because most words of a message begin none. */
+const firstWords = lazy(() => new Set([...byName().keys()].map((name) => name.split(' ')[0])));
 
 /**
  * Maps titles and names to entries. Titles take precedence over names. If entries share a name, the first one keeps it.

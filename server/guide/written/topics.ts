@@ -1,12 +1,15 @@
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
+import { lazy } from '#language/lazy';
 
 export function topicById(id: string): Topic | null {
-  return TOPICS.find((topic) => topic.id === id) ?? null;
+  return byId().get(id) ?? null;
 }
 
 /** Returns the page whose title equals the message, because users tap or type titles. */
 export function topicByTitle(message: string): Topic | null {
-  const title = message.trim().toLowerCase();
-  return TOPICS.find((topic) => topic.title.toLowerCase() === title) ?? null;
+  return byTitle().get(message.trim().toLowerCase()) ?? null;
 }
+
+const byId = lazy(() => new Map(TOPICS.map((topic) => [topic.id, topic])));
+const byTitle = lazy(() => new Map(TOPICS.map((topic) => [topic.title.toLowerCase(), topic])));

@@ -1,6 +1,7 @@
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { lazy } from '#language/lazy';
+import { createMessageCache } from '#language/messageCache';
 import { contentStems, padWords } from './contentStems';
 import { expandQuery } from './queryExpansion';
 
@@ -26,7 +27,13 @@ const SAMPLE_SATURATION = 1.2;
 type Phrase = { topic: number; text: string; stems: readonly string[]; isAlias: boolean };
 
 /** Finds the topics that match a text, best first. Returns an empty list if nothing scores high enough. */
-export function topicsFor(prose: string): TopicMatch[] {
+export function topicsFor(prose: string): readonly TopicMatch[] {
+  return cachedMatches(prose, () => matchTopics(prose));
+}
+
+const cachedMatches = createMessageCache<readonly TopicMatch[]>();
+
+function matchTopics(prose: string): TopicMatch[] {
   const text = padWords(prose);
   const weights = expandQuery(prose);
   const phrases = phraseScores(weights, text);
@@ -61,16 +68,18 @@ function topicRarityOf(stem: string): number {
 
 /** Returns, for each topic, the scores of its phrases whose stems all occur in the text. */
 function phraseScores(weights: ReadonlyMap<string, number>, text: string): Map<number, number[]> {
-  const counts = new Map<number, number>();
-  for (const stem of weights.keys()) {
-    for (const phrase of topicIndex().byStem.get(stem)?.phrases ?? [])
-      counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
-  }
+  const { byStem, phrases } = topicIndex();
+  // The number of stems of each phrase that occur.
+  const counts = new Uint8Array(phrases.length);
   const found = new Map<number, number[]>();
   const add = (topic: number, score: number) => found.set(topic, [...(found.get(topic) ?? []), score]);
-  for (const [at, count] of counts) {
-    const phrase = topicIndex().phrases[at] as Phrase;
-    if (count === phrase.stems.length) add(phrase.topic, phraseScore(phrase, weights, text));
+  for (const stem of weights.keys()) {
+    for (const at of byStem.get(stem)?.phrases ?? []) {
+      const phrase = phrases[at] as Phrase;
+      const count = (counts[at] as number) + 1;
+      counts[at] = count;
+      if (count === phrase.stems.length) add(phrase.topic, phraseScore(phrase, weights, text));
+    }
   }
   for (const { topic, text: phrase } of topicIndex().literalPhrases)
     if (text.includes(phrase)) add(topic, LITERAL_PHRASE_SCORE);

@@ -1,10 +1,10 @@
 import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
 import { harmInWording } from '#language/disclosures/patterns';
+import { createMessageCache } from '#language/messageCache';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { namesIn } from '#server/guide/intent/knowledgeNames';
-import { createMessageCache } from '#server/guide/intent/messageCache';
 import { endsChat } from '#server/guide/intent/smallTalkIntents';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
@@ -38,12 +38,18 @@ const MIN_HARM_TO_LIFE_WITH_DESPAIR = 0.5;
 const MIN_FAINT_HARM = 0.18;
 const MIN_FAINT_LIFE = 0.2;
 
-const cachedCrisis = createMessageCache<{ level: ReturnType<typeof detectCrisis> }>();
+const cachedDanger = createMessageCache<'high' | 'low' | null>();
+const cachedDangerInDreams = createMessageCache<'high' | 'low' | null>();
 
 /** Detects danger to life from the crisis patterns, the n-gram score, or the classifier. */
 export function detectDanger(written: string, isAboutDream = false): 'high' | 'low' | null {
+  const cached = isAboutDream ? cachedDangerInDreams : cachedDanger;
+  return cached(written, () => readDanger(written, isAboutDream));
+}
+
+function readDanger(written: string, isAboutDream: boolean): 'high' | 'low' | null {
   const message = withoutIdioms(written);
-  const { level: detected } = cachedCrisis(message, () => ({ level: crisisLevel(message) }));
+  const detected = crisisLevel(message);
   if (endsChat(message) || isHarmlessStatement(message) || isEverydayVisit(message)) return null;
   if (saysNoCrisis(message)) return 'low';
   if (asksOnlyAboutFigure(message)) return detected && 'low';

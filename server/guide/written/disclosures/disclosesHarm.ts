@@ -1,4 +1,4 @@
-import { createMessageCache } from '#server/guide/intent/messageCache';
+import { createMessageCache } from '#language/messageCache';
 import { detectDanger } from './danger';
 import { detectDisclosure } from './disclosures';
 

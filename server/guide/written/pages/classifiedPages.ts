@@ -18,7 +18,7 @@ import {
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
-import { ACCUSING_PAGES, isHarmPage, mayBeShown } from './sensitivePages';
+import { ACCUSING_PAGES, firstShown, isHarmPage } from './sensitivePages';
 import { answerWithPage } from './topicPages';
 
 /** Shows the page or entry that a message asks for, if it is likely enough and clearly ahead of the second. */
@@ -72,7 +72,7 @@ const WORDS_OF_A_NAME = 2;
 /** Shows the page or entry about a subject. Returns null if none is clear enough, or if the conversation forbids it. */
 function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY): DraftAnswer | null {
   const { pages, outOfScope } = classifyMessage(subject);
-  const [best, second] = leastAccusingFirst(pages.filter(({ label }) => mayBeShown(chat, label)));
+  const [best, second] = leastAccusingFirst(firstShown(chat, pages, 2));
   if (!best || best.probability < minimum || outOfScope > best.probability) return null;
   // After a disclosure, a short message is probably about the harm.
   if (
@@ -160,14 +160,14 @@ function isClear({ label, probability }: Scored, second: Scored | undefined): bo
   return isNear && probability >= MIN_PROBABILITY_NEAR && ratio >= MIN_RATIO_NEAR;
 }
 
-/** Puts the second page first if the first one accuses the user, and the second does not and is nearly as likely. */
+/** Swaps two pages if the first one accuses the user, and the second does not and is nearly as likely. */
 function leastAccusingFirst(pages: readonly Scored[]): readonly Scored[] {
-  const [best, second, ...rest] = pages;
+  const [best, second] = pages;
   const isSpared =
     best &&
     second &&
     ACCUSING_PAGES.has(best.label) &&
     !ACCUSING_PAGES.has(second.label) &&
     second.probability > best.probability / 2;
-  return isSpared ? [second, best, ...rest] : pages;
+  return isSpared ? [second, best] : pages;
 }

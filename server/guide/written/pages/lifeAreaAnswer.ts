@@ -8,7 +8,7 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
-import { ACCUSING_PAGES, mayBeShown, wouldHurtAsGuess } from './sensitivePages';
+import { ACCUSING_PAGES, firstShown, mayBeShown, wouldHurtAsGuess } from './sensitivePages';
 import { answerWithPage } from './topicPages';
 
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
@@ -24,7 +24,7 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const page = isClear ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
     return answerWithPage(chat, page, titles(second ? [second] : []));
-  const near = pages.filter(({ label }) => mayBeShown(chat, label)).slice(0, MAX_CHOICES_PER_LIST);
+  const near = firstShown(chat, pages, MAX_CHOICES_PER_LIST);
   const choices = [...new Set([...titles(inArea.slice(0, MAX_CHOICES_PER_LIST)), ...titles(near)])];
   return answerWithArea(
     chat,

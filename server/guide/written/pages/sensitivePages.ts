@@ -27,6 +27,16 @@ export function mayBeShown(chat: ChatContext, label: string): boolean {
   return !isForbiddenPage(chat, topic);
 }
 
+/** Returns the first pages of a list that may be shown, at most `count`. */
+export function firstShown(chat: ChatContext, pages: readonly Scored[], count: number): Scored[] {
+  const shown: Scored[] = [];
+  for (const page of pages) {
+    if (shown.length === count) break;
+    if (mayBeShown(chat, page.label)) shown.push(page);
+  }
+  return shown;
+}
+
 /** The page about the death of an animal would hurt someone who mourns their wife. */
 const OF_ANIMALS =
   /\b(?:dogs?|pupp(?:y|ies)|doggy|cats?|kitt(?:y|en|ens|ies)|pets?|animals?|horses?|pony|mare|rabbits?|bunny|hamster|guinea pig|bird|budgie|parrot|canary|chickens?|hens?|fish|goldfish|tortoise|turtle|goats?|cows?|donkey|vet|paws?|leash|collar|labrador|retriever|beagle|terrier|poodle|collie|shepherd|tabby)\b/i;
