@@ -2,6 +2,7 @@ import type { BibleText } from '#contract/bibleTexts';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import type { CrisisHelp } from '#contract/crisisHelp';
+import { createMessageCache, type MessageCache } from '#language/messageCache';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
@@ -76,12 +77,25 @@ export function renderPart(scripture: Scripture, draft: DraftPart): ChatPart[] {
     return spans.map((span) => scripturePart(scripture, span, note, quotedFrom));
   }
   const { text, basis = null, passage = null } = draft;
-  return applyGate(scripture, text).parts.map((part) =>
+  return gatedParts(scripture, text).map((part) =>
     part.kind === 'text'
       ? { ...part, basis, passage }
       : scripturePart(scripture, part.span, part.note, part.text),
   );
 }
+
+type GatedParts = ReturnType<typeof applyGate>['parts'];
+
+/** The gated written texts. The same texts are in many answers, and finding references takes milliseconds. */
+const gatedTexts = new WeakMap<Scripture, MessageCache<GatedParts>>();
+
+function gatedParts(scripture: Scripture, text: string): GatedParts {
+  const cached = gatedTexts.get(scripture) ?? createMessageCache<GatedParts>(MAX_GATED_TEXTS);
+  gatedTexts.set(scripture, cached);
+  return cached(text, () => applyGate(scripture, text).parts);
+}
+
+const MAX_GATED_TEXTS = 2000;
 
 function spansOf({ text }: Scripture, reference: string): Span[] {
   const read = readReference(text, reference);
