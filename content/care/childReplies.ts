@@ -107,3 +107,12 @@ export const REPLIES_TO_CHILDREN = {
     passages: [],
   },
 } as const satisfies Record<string, DisclosureReply>;
+
+/** Answers a child who asks whether God can see them. */
+export const GOD_SEES_CHILD = {
+  answer:
+    'Yes. God sees you everywhere, in the dark and under the blankets, too. He isn’t watching to catch you out. He is on your side.',
+  passage: 'Psalm 139:11-12',
+  question:
+    'Is there something that makes you ask? If anyone does things you don’t like, or wants you to keep a secret, it isn’t your fault, and you can tell a grown-up who is kind to you. You can tell it here first, if that is easier.',
+} as const;

@@ -248,6 +248,21 @@ export const GUIDE_TEXTS = {
     'I’d rather not invent more than I know. Here is the passage itself:',
     'You’ve heard my side of it. Here is how it was written down:',
   ],
+  /** Replies to a message that adds to what a page was shown for. One more passage of the page follows. */
+  returning: [
+    'Thank you for telling me that, too. This belongs with it:',
+    'I’m glad you said more. Here is one more line for it:',
+    'That helps me understand. One short line, and take your time:',
+  ],
+  /** Replies to a question about the subject of a page that the page does not answer. One more passage follows. */
+  returningForQuestion: [
+    'I have no answer written for exactly that, and I won’t make one up. This is the nearest I have:',
+    'I can’t answer that from what I have. What I can give you is this:',
+  ],
+  /** Replies to 'is that in the Bible?' after a page. One of its passages follows. */
+  isInBible: [
+    'The verses I showed you are, word for word, and you can open each one to read around it. If you mean something else you have heard, tell me what it says, and I’ll look for it.',
+  ],
   /** Replies to a question after a disclosure if no page answers the question. */
   staying: [
     'I may not have understood that exactly, and I don’t want to guess with something this important. This was written for people who have been through it:',

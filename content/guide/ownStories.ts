@@ -23,9 +23,16 @@ export const OWN_STORY_TEXTS = {
   /** Replies to a short remark that adds to what the user said before. */
   additions: [
     'Thank you for telling me that, too.',
-    'I’d rather hear a little more than answer too soon.',
+    'That helps me see it better.',
     'Thank you for trusting me with that as well. Take your time.',
-    'I’m reading along. Say as much or as little as you like.',
+    'I’m listening. Say as much or as little as you like.',
+    'I’m glad you said that part, too.',
+  ],
+  /** The same after good news. */
+  gladAdditions: [
+    'That makes it even better.',
+    'What a good thing to be able to tell someone.',
+    'I’m glad you told me that part, too.',
   ],
   passages: [
     'Psalm 62:8',

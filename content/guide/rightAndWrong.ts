@@ -6,6 +6,36 @@ export type RightOrWrong = {
 
 /** The first one whose pattern matches the message is the answer. */
 export const RIGHT_OR_WRONG: readonly (RightOrWrong & { pattern: RegExp })[] = [
+  // 'Does that make me a bad sister?'
+  {
+    pattern:
+      /\b(?:mak(?:e|es|ing)|made) me (?:a |an |such a )?(?:\w+ )?(?:bad|terrible|awful|horrible|selfish|wicked|evil|mean|monster|hypocrite|failure)\b|\bam i (?:just |such |being )?(?:a |an )?(?:bad|terrible|awful|horrible|selfish|wicked|evil|monster|hypocrite|failure)\b/i,
+    texts: [
+      'One feeling, or one bad moment, isn’t the whole of you. Someone who didn’t care wouldn’t ask. If something needs to be put right, it can be; and if nothing does, you can put the question down.',
+      'I don’t think that is the name for you. Most people who ask that question ask it because they love someone. You can tell God exactly what you told me; he has heard it from better-known people, and he stayed.',
+    ],
+    passage: '1 John 3:20',
+  },
+  // 'Does God hold it against me?'
+  {
+    pattern:
+      /\bgod (?:really |still |ever |even )?(?:hold (?:it|that|this)|be (?:mad|angry|upset|disappointed)|mad|angry|upset|disappointed|forgive|hate|punish\w*)\b/i,
+    texts: [
+      'The psalms say that God knows what we are made of, and pities us as a father pities his children. If something was wrong, you can tell him in one sentence, and he forgives; he makes no one wait for it. And if you were only at the end of your strength, he saw that, too.',
+      'God is slow to anger and quick to forgive; those are his own words about himself. Tell him what happened, as plainly as you told me. What you confess to him he doesn’t keep as a charge against you.',
+    ],
+    passage: 'Psalm 103:13-14',
+  },
+  // 'Is it a sin to say no to your own mother?'
+  {
+    pattern:
+      /\b(?:say(?:ing)? no|said no|refus\w+|not (?:give|giving|send|sending|pay|paying|lend|lending|visit|visiting|answer|answering|go|going|help|helping))\b[^.?!]{0,40}\b(?:mother|mom|mum|mama|father|dad|papa|parents?|family|brothers?|sisters?|relatives|in-laws|aunt\w*|uncles?|cousins?|them|him|her|people|home)\b/i,
+    texts: [
+      'Saying no to a request isn’t the same as dishonoring the person who asks. Jesus loved people and still said no to some of them, and once to his own family. Honor can be in how you say it: early, plainly, without a lie, and with whatever you truly can give. No one can ask of you what you don’t have.',
+      'Honor and obedience aren’t the same for a grown child. You can love them, tell them kindly what is possible and what isn’t, and stay with it when they are disappointed. Paul asked people to give according to what they had, and not according to what they didn’t have.',
+    ],
+    passage: '2 Corinthians 8:12',
+  },
   {
     pattern:
       /\b(?:li(?:e|es|ed|ar|ars|ing)|fibs?|fibbed|untrue|not true|the truth|truthful|pretend\w*|dishonest|promised?|didn'?t tell|make believe)\b/i,

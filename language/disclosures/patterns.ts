@@ -78,6 +78,18 @@ const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
     /\b(?:who|whom) i(?:'?m| am) (?:supposed|going|meant|told) to marry\b|\b(?:forced|forcing|making|made|make) me (?:to )?marry\b|\b(?:forced|sold) into (?:a )?marriage\b/,
     /\b(?:esther|leah|rachel|tamar|dinah|story|movie|film|novel|god (?:show|tell|reveal)\w*|how do i know)\b/,
   ],
+  // A partner or parent whose anger the user tries not to trigger.
+  [
+    'violence-at-home',
+    /\b(?:not (?:to )?|n'?t |never |without |avoid )(?:want to |wanna )?(?:set|setting) (?:him|my (?:husband|boyfriend|partner|fianc\w*|dad|father|stepdad)) off\b/,
+    /\b(?:toddler|autis\w*|adhd|son|meltdown\w*|dementia|alzheimer\w*|ptsd|allerg\w*|coughing|laughing|giggl\w*)\b/,
+  ],
+  // A fast by someone who weighs very little.
+  [
+    'eating-disorder',
+    /\bfast(?:s|ed|ing)?\b[\s\S]{0,200}\b(?:down to|weigh|at|only|under|hit|am|i'?m) (?:(?:[34]\d|4[0-8]) ?(?:kg|kilos?)|(?:[6-9]\d|10\d) ?(?:lbs?|pounds))\b/,
+    /\b(?:lost|lose|dog|cat|baby|child|son|daughter)\b/,
+  ],
   // A weapon or a height at hand.
   [
     'crisis',

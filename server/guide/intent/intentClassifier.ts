@@ -15,6 +15,7 @@ import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
 import { ROOT } from '#server/lib/paths';
 import { topicsFor } from '#server/scripture/search/topicMatching';
+import { withoutGreeting } from './greetings';
 import { namesIn } from './knowledgeNames';
 import { type ClassifiedArea, classifyArea } from './lifeAreas';
 import { hasNeededWord } from './neededWords';
@@ -83,7 +84,7 @@ function modelOf(weights: Buffer): ClassifierModel {
 /** Classifies a message by page, conversation turn and life area. */
 export function classifyMessage(message: string): MessageIntent {
   return cachedIntent(message, () => {
-    const words = wordsOf(message).slice(0, MAX_WORDS_READ);
+    const words = wordsOf(withoutGreeting(message)).slice(0, MAX_WORDS_READ);
     const scored = scoredBy('intent', words);
     const pages = scored.filter(
       ({ label }) =>

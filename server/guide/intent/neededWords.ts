@@ -14,6 +14,11 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'who-you-are',
     /\b(?:gay|lesbian|bi|bisexual|pansexual|trans\w*|queer|lgbt\w*|non-?binary|enby|asexual|ace|homo\w*|sexual\w*|orientation|gender|dysphori\w*|pronouns?|closet\w*|com(?:e|ing|ing it) out|came out|out to|same[ -]sex|attract\w*|(?:like|love|into|crush\w* on|kiss\w*|feelings for|date|dating) (?:a |other |another )?(?:girls?|boys?|guys?|men|women|man|woman)|in love with (?:my|a|an|another)|boyfriend|girlfriend|straight|who i am|born this way)\b/,
   ],
+  // The son of a pastor who takes over the sound desk has not come out.
+  [
+    'someone-dear-comes-out',
+    /\b(?:gay|lesbians?|bi|bisexual|pansexual|trans\w*|queer|lgbt\w*|non-?binary|asexual|homo\w*|sexual\w*|orientation|gender|pronouns?|closet\w*|c[oa]m(?:e|ing|es) out|same[ -]sex|attract\w*|likes?|loves?|date|dating|marry\w*|girlfriend|boyfriend|partner|friend|pride|rainbow|transition\w*|hormones|conversion|told|tells?|telling|said|says|knows?|knew|find out|found out|call (?:him|her|them)|is a (?:girl|boy|man|woman)|them both|sin|jesus|god)\b/,
+  ],
   [
     'marrying-an-unbeliever',
     /\b(?:(?:un|non-?)?believ\w*|faith\w*|christian\w*|atheis\w*|agnostic|muslim|jew\w*|hindu|buddhist|mormon|catholic|orthodox|protestant|baptist|saved|unsaved|yoke\w*|relig\w*|church\w*|convert\w*|god|jesus|pray\w*|mosque|temple)\b/,

@@ -61,6 +61,11 @@ const REPLY_PATTERNS: readonly [SmallTalkIntent, RegExp][] = [
     'giveUp',
     /^(?:(?:ok|well|honestly|god|lord|so|ugh+)[ ,.!]+)*i(?:'m| am|'ve|'d)? (?:\w+ ){0,3}(?:want|wanna|ready|about|going|gonna|close|tempted) ?(?:to )?(?:just )?(?:give|giving) up(?: now| sometimes| so bad(?:ly)?)*[\s.,!?]*$/,
   ],
+  // 'Thank you. She's calling for me, must go.'
+  [
+    'goodbye',
+    /^(?!.*\b(?:can'?t|cannot|sorry|forgive|pain|die|dead|end|anymore|love (?:them|you|my)|tell (?:them|him|her|my)|alone|heaven|home to)\b)[^?]{0,60}[.,!] ?(?:i(?:'ve| have)? )?(?:really |better |had better )?(?:must|gotta|got to|have to|need to|should) (?:go|run|dash|get going|head off|get back)(?: now)?[\s.!]*$/,
+  ],
   [
     'goodbye',
     /^(?:(?:ok(?:ay)?|well|lol|haha|thanks?|thank you|fair enough|right|amen|alright|anyway)[ ,.!]+)*(?:good ?night|(?:i(?:'ve| have)? )?(?:gotta|got to) (?:go|run)(?! to\b)|(?:good|nice|great) (?:chat|talk|chatting|talking)(?: (?:to|with) you)?|god bless(?: you)?|bless you|bye)\b(?![^.!?]*\b(?:die|dead|forever|end|world|life|never|kill|pain)\b)[^?]{0,60}$/,

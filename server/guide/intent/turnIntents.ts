@@ -68,6 +68,16 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
       `${LEAD_IN}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| maybe| for (?:this|that|it|today|tonight|this morning|the day|me|her|him|them|us)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
     ),
   ],
+  // 'Gies a wee psalm then'
+  [
+    'anotherVerse',
+    /^(?:(?!who|what|where|when|why|how|is|are|was|does|did)[\w']+ ){0,3}(?:a|one|just a|some) (?:wee |little |short |quick |nice |good |small |bible )*(?:psalm|verse|scripture)(?: (?:then|please|pls|instead|maybe|now|tonight|for (?:that|this|me|it)))*[\s.,!?]*$/,
+  ],
+  // 'Gies a wee psalm then'
+  [
+    'anotherVerse',
+    /^(?:(?!who|what|where|when|why|how|is|are|was|does|did)[\w']+ ){0,3}(?:a|one|just a|some) (?:wee |little |short |quick |nice |good |small |bible )*(?:psalm|verse|scripture)(?: (?:then|please|pls|instead|maybe|now|tonight|for (?:that|this|me|it)))*[\s.,!?]*$/,
+  ],
   [
     'pray',
     new RegExp(

@@ -2,6 +2,7 @@ import { isInAnotherLanguage } from '#server/guide/intent/languageDetection';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { smallTalkAnswer } from '#server/guide/written/smallTalk';
+import { answerBullied, answerChildsQuestion } from './childAnswers';
 import { crisisHelpFirst } from './crisisHelp';
 import { answerAfterDistress } from './distressFollowUps';
 import { answerInGrief } from './grief';
@@ -40,6 +41,8 @@ function replyWithCare(chat: ChatContext): DraftAnswer | null {
     answerAboutEnduringHarm(chat) ??
     answerAfterDistress(chat) ??
     answerInGrief(chat) ??
+    answerBullied(chat) ??
+    answerChildsQuestion(chat) ??
     answerAboutIdentity(chat)
   );
 }

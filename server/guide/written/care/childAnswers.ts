@@ -1,4 +1,9 @@
-import { CHILD_IN_DANGER, CHILD_IN_DESPAIR, REPLIES_TO_CHILDREN } from '#content/care/childReplies';
+import {
+  CHILD_IN_DANGER,
+  CHILD_IN_DESPAIR,
+  GOD_SEES_CHILD,
+  REPLIES_TO_CHILDREN,
+} from '#content/care/childReplies';
 import type { DisclosureReply } from '#content/care/disclosureReplies';
 import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
@@ -8,10 +13,14 @@ import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
-import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
+import { type DraftAnswer, type DraftPart, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/afterDisclosure';
-import { hasChildrensVersion, isWrittenByChild } from '#server/guide/written/disclosures/children';
+import {
+  hasChildrensVersion,
+  isBulliedAtSchool,
+  isWrittenByChild,
+} from '#server/guide/written/disclosures/children';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { I_OR_THIRD_PERSON } from '#server/guide/written/pronouns';
@@ -25,6 +34,36 @@ export function answerChildInDanger(chat: ChatContext): DraftAnswer | null {
   const page = isFromChild(chat) ? topicById(PAGE_IDS.childInDanger) : null;
   return page && withChildLines(chat, CHILD_IN_DANGER, answerWithPage(chat, page, []), CHILD_NEAR[0]);
 }
+
+/** Answers a child whom others at school mock or rob, with the page about bullying. */
+export function answerBullied(chat: ChatContext): DraftAnswer | null {
+  const page = isBulliedAtSchool(chat.message) ? topicById(BULLYING) : null;
+  return page && !chat.transcript.includes(page.introduction) ? answerWithPage(chat, page, []) : null;
+}
+
+const BULLYING = 'bullying';
+
+/**
+ * Answers a child's question about God that may hint at harm: 'I'm 11, can God see under the blankets'. Says what is true,
+ * and that a child who is hurt may tell.
+ */
+export function answerChildsQuestion(chat: ChatContext): DraftAnswer | null {
+  const isAsked =
+    [chat.message, ...chat.earlierMessages].some(isWrittenByChild) && GOD_SEES.test(chat.message);
+  if (!isAsked) return null;
+  return {
+    speaker: 'guide',
+    drafts: [
+      textPart(GOD_SEES_CHILD.answer),
+      passagePart(GOD_SEES_CHILD.passage),
+      textPart(GOD_SEES_CHILD.question),
+    ],
+    suggestions: ['Give me words to pray'],
+  };
+}
+
+const GOD_SEES =
+  /\b(?:can|does|do|will|is) (?:god|jesus)\b[^.?!]{0,20}\b(?:see|sees|seeing|watch|watching|look|looking|know|there|hear|here)\b/i;
 
 /** The helplines for people who want to die come first: the children's helpline of some countries is about abuse. */
 function answerChildInDespair(chat: ChatContext): DraftAnswer | null {

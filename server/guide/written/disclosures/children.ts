@@ -28,7 +28,19 @@ const OF_CHILDS_HOME =
 const SEES_A_CHILD =
   /\b(?:(?:a|the|this|my (?:little |own |\w+ year old )?|neighbou?r['’]?s (?:little )?|our|his|her) ?(?:boy|girl|kid|child|daughter|son|student|pupil|toddler|granddaughter|grandson|niece|nephew|stepdaughter|stepson|godchild|godson|goddaughter)s?|children in my (?:class|group|church))\b/i;
 const DONE_TO_THE_USER =
-  /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|touch(?:es|ed)? my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
+  /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|(?:touch|take|steal|nick|hide|break)(?:s|es|ed)? my|took my|stole my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
+
+/** Whether another child at school takes the user's things or mocks them, and nothing says that they are hurt. */
+export function isBulliedAtSchool(message: string): boolean {
+  return AT_SCHOOL.test(message) && IS_BULLIED.test(message) && !IS_HURT.test(message);
+}
+
+const AT_SCHOOL =
+  /\b(?:boy|girl|kid|lad|bully|classmate|guy)(?:s|ies)?\b[^.?!]{0,60}\b(?:yr|year|grade|class|school|form|bus|playground|recess|homeroom)\b|\b(?:school|class|bus|playground|recess)\b[^.?!]{0,60}\b(?:boy|girl|kid|lad|bully|classmate|guy)(?:s|ies)?\b/i;
+const IS_BULLIED =
+  /\b(?:(?:takes?|took|steals?|stole|nick(?:s|ed)|hides?|hid|wants?) my (?:lunch|money|bag|phone|hat|cap|pens?|books?|shoes|coat|jacket|card|ball|snacks?|dinner|sandwich\w*)|(?:laughs?|laughed) at me|calls? me|called me|teas(?:e|es|ed|ing) me|mocks? me|mocking me|bull(?:y|ies|ied|ying) me|trips? me)\b/i;
+const IS_HURT =
+  /\b(?:hit\w*|hurt\w*|punch\w*|beat\w*|kick\w*|chok\w*|touch\w*|naked|nudes?|pics?|photos?|video\w*|kiss\w*|knife|kill\w*|die|dead|threat\w*|secret|bruis\w*|blood|burn\w*)\b/i;
 
 /** Replaces a page for adults by the children's page if a child writes. */
 export function forChildren(id: string, message: string): string {

@@ -2,7 +2,7 @@ import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { idAskedFor } from '#server/guide/intent/askedPhrases';
 import { bibleQuestionIn } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { knowledgeById } from '#server/guide/intent/knowledgeNames';
+import { knowledgeById, namesIn } from '#server/guide/intent/knowledgeNames';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -25,7 +25,7 @@ const CLEAR_SCORE = 0.65;
  */
 export function bibleAnswer(scripture: Scripture, whole: ChatContext): DraftAnswer | null {
   const question = isAfterDisclosure(whole) ? null : bibleQuestionIn(whole.message);
-  if (question === null) return null;
+  if (question === null || isAboutOwnStory(whole)) return null;
   const chat = { ...whole, message: question };
   const { outOfScope } = classifyMessage(chat.message);
   const ranked = rankedEntries(scripture, chat);
@@ -41,6 +41,24 @@ export function bibleAnswer(scripture: Scripture, whole: ChatContext): DraftAnsw
     answer && { ...answer, drafts: [textPart(pickPhrase(chat, GUIDE_TEXTS.otherNames)), ...answer.drafts] }
   );
 }
+
+/**
+ * Whether a question is about what the user told before: 'My church took the sound desk from me', then 'is it wrong what they
+ * did?'
+ */
+function isAboutOwnStory({ message, earlierMessages }: ChatContext): boolean {
+  return (
+    POINTS_BACK.test(message) &&
+    !OF_BIBLE.test(message) &&
+    namesIn(message).ids.size === 0 &&
+    earlierMessages.slice(0, 2).some((earlier) => OF_OWN_LIFE.test(earlier))
+  );
+}
+
+const POINTS_BACK = /\b(?:he|she|they|him|her|them)\b/i;
+const OF_OWN_LIFE = /\b(?:my|me)\b/i;
+const OF_BIBLE =
+  /\b(?:bible|biblical\w*|scriptures?|verses?|god|jesus|christ|lord|psalms?|gospels?|testament|prophets?|apostles?)\b/i;
 
 /** Whether no entry fits a question about the Bible better than the one whose phrase it contains. */
 export function isSureOfPhrase(scripture: Scripture, chat: ChatContext): boolean {

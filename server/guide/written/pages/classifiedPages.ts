@@ -1,5 +1,6 @@
 import { TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import type { Topic } from '#content/topics/topic';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
@@ -18,6 +19,7 @@ import {
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, titlesOf } from './knowledge';
+import { isAddition, listenToAddition } from './ownStory';
 import { ACCUSING_PAGES, firstShown, isHarmPage } from './sensitivePages';
 import { answerWithPage } from './topicPages';
 
@@ -86,12 +88,25 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
   if (isAfterDisclosure(chat) && knowledgeById(best.label) && !isBibleQuestion(chat.message)) return null;
   if (!isClear(best, second) || mayOnlyBeOffered(chat, best, pages)) return null;
   const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
-  const topic = topicById(best.label);
-  if (topic) return answerWithPage(chat, topic, neighbor);
-  const known = knowledgeById(best.label);
+  return pageOrEntry(chat, best.label, neighbor);
+}
+
+/** Shows a page or entry, or listens if a message only adds to what the page was shown for. */
+function pageOrEntry(chat: ChatContext, label: string, neighbor: string[]): DraftAnswer | null {
+  const topic = topicById(label);
+  if (topic) return addsToShown(chat, topic) ? listenToAddition(chat) : answerWithPage(chat, topic, neighbor);
+  const known = knowledgeById(label);
   return known && answerWithEntry(chat, known);
 }
 
+/** Whether a message asks nothing and adds to what a page was shown for. A further verse might sound like a rebuke. */
+function addsToShown(chat: ChatContext, { introduction }: Topic): boolean {
+  return (
+    chat.transcript.includes(introduction) && !isAfterDisclosure(chat) && isAddition(chat, MAX_ADDITION_WORDS)
+  );
+}
+
+const MAX_ADDITION_WORDS = 40;
 const MAX_SHORT_QUESTION_WORDS = 9;
 const CLEAR_SUBJECT = 0.6;
 /** Lower for entries about the Bible and the church, which users ask for by name. */

@@ -7,6 +7,7 @@ import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { pageNotYetShown } from './classifiedPages';
 import { isAddition, isOwnStory, listenToAddition } from './ownStory';
+import { currentPage } from './topicPages';
 
 /**
  * Answers a message that adds to what the user said about themselves before, and that is about nothing else: with the
@@ -15,7 +16,7 @@ import { isAddition, isOwnStory, listenToAddition } from './ownStory';
 export function continueSubject(chat: ChatContext): DraftAnswer | null {
   if (chat.message.includes('?') || isBibleQuestion(chat.message) || isAfterDisclosure(chat)) return null;
   const earlier = chat.earlierMessages.find(
-    (message) => !turnIntentFromWording(message) && isOwnStory(message),
+    (message) => !turnIntentFromWording(message) && (isOwnStory(message) || currentPage(chat) !== null),
   );
   if (earlier === undefined || !isAddition(chat, MAX_ADDITION_WORDS)) return null;
   const [best] = classifyMessage(chat.message).pages;
@@ -28,6 +29,6 @@ const MAX_ADDITION_WORDS = 24;
 const MAX_SHORT_WORDS = 12;
 /** From these probabilities on, a message is clear without the earlier one. A short one may have named it by chance. */
 const CLEAR = 0.2;
-const CLEAR_IF_SHORT = 0.35;
+const CLEAR_IF_SHORT = 0.5;
 /** Minimum probability of the page about both messages. Tuned on the validation messages. */
 const LIKELY_TOGETHER = 0.25;

@@ -56,6 +56,14 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
   }
 }
 
+/** Whether a story of the user's own life mentions a passage in passing, and does not ask to see it. */
+export function mentionsInPassing(message: string): boolean {
+  return isOwnStory(message) && isStory(message) && !asksMeaning(message) && !ASKS_TO_SEE.test(message);
+}
+
+const ASKS_TO_SEE =
+  /(?:^|[.?!,;] ?|\b(?:please|can you|could you|would you|pls) )(?:show|read|open|quote|look up|pull up|give me|explain|talk about|tell me about)\b|\b(?:what (?:does|do) (?:it|that|this|the|\d)|what (?:is|about) (?:it|that|this)|how (?:do|should) (?:i|we|you) (?:read|understand|take))\b/i;
+
 /** Shows passages, or explains the only one if the message asks what it means. */
 function shownOrExplained(scripture: Scripture, chat: ChatContext, spans: readonly Span[]): DraftAnswer {
   const only = spans.length === 1 ? spans[0] : undefined;

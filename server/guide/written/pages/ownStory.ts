@@ -1,10 +1,12 @@
 import { type Feeling, NOTHING_FOR_EXACTLY_THIS } from '#content/guide/feelings';
+import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { wordsOf } from '#language/normalize';
 import { feelingIn } from '#server/guide/intent/feelings';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
+import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { currentPage } from './topicPages';
 
 /** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
@@ -17,15 +19,13 @@ const MIN_STORY_WORDS = 6;
 const FIRST_PERSON_WORDS = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", 'im', 'ive', 'mine']);
 
 /** Whether a message is a short remark, not a question, that adds to what the user wrote before. */
-export function isAddition(
-  { message, earlierMessages }: ChatContext,
-  maxWords: number = MAX_ADDITION_WORDS,
-): boolean {
+export function isAddition(chat: ChatContext, maxWords: number = MAX_ADDITION_WORDS): boolean {
+  const { message, earlierMessages } = chat;
   return (
     wordsOf(message).length <= maxWords &&
     !message.includes('?') &&
     !ASKS.test(message) &&
-    earlierMessages.some(isOwnStory)
+    (earlierMessages.some(isOwnStory) || currentPage(chat) !== null)
   );
 }
 
@@ -69,14 +69,16 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
   const page = currentPage(chat);
   const feeling = feelingIn(chat.message);
   if (feeling) return listenToFeeling(chat, feeling, [...titles, ...(page ? ['More'] : [])]);
+  const { additions, gladAdditions, questions } = OWN_STORY_TEXTS;
+  const isGlad = page ? LIFE_AREAS.joy?.pages.includes(page.id) : chat.earlierMessages.some(mentionsGoodNews);
   // 'No, I mean God's anger': the page was the wrong one.
   const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
   const question = isRight && page?.questions.find((one) => !chat.transcript.includes(one));
   return {
     speaker: 'guide',
     drafts: [
-      textPart(pickPhrase(chat, OWN_STORY_TEXTS.additions)),
-      textPart(question || pickPhrase(chat, OWN_STORY_TEXTS.questions)),
+      textPart(pickPhrase(chat, isGlad ? gladAdditions : additions)),
+      textPart(question || pickPhrase(chat, questions)),
     ],
     suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
   };

@@ -25,11 +25,14 @@ const PASSAGES_PER_ANSWER = 3;
 /** Shows the page whose title the user typed or tapped. */
 export function pageByTitle(chat: ChatContext): DraftAnswer | null {
   const topic = topicByTitle(chat.message);
-  return topic ? answerWithPage(chat, topic, []) : null;
+  if (!topic) return null;
+  return chat.transcript.includes(topic.introduction)
+    ? continuePage(chat, topic)
+    : answerWithPage(chat, topic, []);
 }
 
 export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: string[]): DraftAnswer {
-  if (chat.transcript.includes(topic.introduction)) return continuePage(chat, topic);
+  if (chat.transcript.includes(topic.introduction)) return returnToPage(chat, topic);
   const shown = topic.passages
     .filter((reference) => !wasShown(chat, reference))
     .slice(0, PASSAGES_PER_ANSWER);
@@ -65,6 +68,23 @@ export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
       ...question,
     ],
     suggestions: left.length > PASSAGES_PER_ANSWER ? ['More', 'Give me words to pray'] : neighbours(topic),
+  };
+}
+
+/**
+ * Answers a message about a page that was already shown, if it asks for no more of it: thanks the user or says that nothing
+ * is written for the question, and shows one short passage and a question.
+ */
+function returnToPage(chat: ChatContext, topic: Topic): DraftAnswer {
+  if (isAfterDisclosure(chat)) return stayOnPage(chat, topic);
+  const next = topic.passages.find((reference) => !wasShown(chat, reference) && isShort(reference));
+  if (!next) return continuePage(chat, topic);
+  const line = ASKS.test(chat.message) ? GUIDE_TEXTS.returningForQuestion : GUIDE_TEXTS.returning;
+  const question = topic.questions.find((one) => !chat.transcript.includes(one));
+  return {
+    speaker: 'guide',
+    drafts: [textPart(pickPhrase(chat, line)), passagePart(next), ...(question ? [textPart(question)] : [])],
+    suggestions: ['More', 'Give me words to pray'],
   };
 }
 

@@ -1,4 +1,3 @@
-import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
 import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
@@ -6,11 +5,11 @@ import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
-import { type DraftAnswer, passageParts, textPart } from '#server/guide/written/answerParts';
+import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { answerWithCare } from '#server/guide/written/care/answerWithCare';
 import { answerLoss } from '#server/guide/written/care/grief';
 import { pageInDistress } from '#server/guide/written/care/harmAnswers';
-import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
@@ -22,15 +21,12 @@ import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
 import {
-  asksForSubject,
   asksForWords,
-  isStory,
   knownSaying,
+  mentionsInPassing,
   namedPassages,
   notFound,
   quotedWords,
-  versesOnSubject,
-  versesSharing,
 } from '#server/guide/written/pages/lookups';
 import {
   askedByPhrase,
@@ -40,7 +36,6 @@ import {
   mustRefuse,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
-import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import {
   answerRightOrWrong,
   answerWhatToSay,
@@ -57,12 +52,13 @@ import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWou
 import { isSmallTalk } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import type { Scripture } from '#server/scripture/scripture';
-import { referenceOf } from '#server/scripture/text/text';
 import { answerHolidayGreeting, celebrate } from './celebrations';
 import { answerComplaint } from './complaintAnswer';
+import { answerIsInBible } from './isInBible';
 import { shortVersion } from './shortVersion';
 import { answerReply } from './smallTalkReply';
 import { firstStepOnPage, STUDY_TURNS } from './studyTurns';
+import { searchedVerses } from './verseSearch';
 
 /** Answers in the Bible study. */
 export function answerStudy(scripture: Scripture, written: ChatContext): DraftAnswer {
@@ -115,6 +111,7 @@ function answerConversation(scripture: Scripture, chat: ChatContext): DraftAnswe
     firstStepOnPage(chat) ??
     answerLoss(chat) ??
     answerReaction(chat, false) ??
+    answerIsInBible(chat) ??
     shortVersion(chat) ??
     turnByWording(scripture, chat) ??
     declineTask(chat)
@@ -140,6 +137,7 @@ function answerWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
     answerHolidayGreeting(chat) ??
     celebrate(chat) ??
     knownWithReference(scripture, chat) ??
+    (mentionsInPassing(chat.message) ? classifiedPage(chat) : null) ??
     namedPassages(scripture, chat) ??
     entryOrQuotation(scripture, chat) ??
     outOfCharacterAnswer(chat, null)
@@ -162,7 +160,7 @@ function answerMeaning(scripture: Scripture, chat: ChatContext): DraftAnswer | n
 function answerWithoutPage(scripture: Scripture, chat: ChatContext): DraftAnswer {
   return (
     notFound(scripture, chat) ??
-    verses(scripture, chat) ??
+    searchedVerses(scripture, chat) ??
     classifiedArea(chat) ??
     (isGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
@@ -224,21 +222,5 @@ function withSuggestions(chat: ChatContext, answer: DraftAnswer): DraftAnswer {
   return {
     ...answer,
     suggestions: currentPage(chat) ? ['More', 'Give me words to pray'] : suggestedTitles(chat),
-  };
-}
-
-/** Searches the Bible text, but only for users who ask for words of the text. */
-function verses(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  if (isAfterDisclosure(chat) || isStory(chat.message) || isOwnStory(chat.message)) return null;
-  if (!asksForWords(chat.message)) return null;
-  const sharing = asksForSubject(chat.message) ? [] : versesSharing(scripture, chat.message, 4, chat);
-  const found = sharing.length > 0 ? sharing : versesOnSubject(scripture, chat, 4);
-  if (found.length === 0) return null;
-  const line = sharing.length > 0 ? GUIDE_TEXTS.verses : GUIDE_TEXTS.subjectVerses;
-  return {
-    speaker: 'guide',
-    drafts: [textPart(pickPhrase(chat, line)), ...passageParts(found)],
-    also: found.map((span) => referenceOf(scripture.text, span)),
-    suggestions: suggestedTitles(chat),
   };
 }

@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { GOD_SEES_CHILD } from '#content/care/childReplies';
+import { david } from '#content/figures/david/david';
+import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
+import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
+import { RIGHT_OR_WRONG } from '#content/guide/rightAndWrong';
+import { SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
+import type { ChatAnswer, ChatMessage } from '#contract/chats';
+import { openScripture } from '#server/scripture/scripture.service';
+import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
+
+const scripture = openScripture();
+
+/** Sends these messages one after another and returns the last answer. */
+function answerTo(...turns: string[]): ChatAnswer {
+  const messages: ChatMessage[] = [];
+  for (const content of turns) {
+    messages.push({ role: 'user', content });
+    messages.push({ role: 'assistant', content: askWrittenStudy(scripture, messages).response });
+  }
+  return askWrittenStudy(scripture, messages.slice(0, -1));
+}
+
+const isOneOf = (texts: readonly string[], { response }: ChatAnswer) =>
+  texts.some((text) => response.includes(text));
+const concernOf = ({ parts }: ChatAnswer) => {
+  const help = parts.find((part) => part.kind === 'crisis_help');
+  return help?.kind === 'crisis_help' ? help.concern : null;
+};
+
+test.each([
+  ['biopsy was tuesday, results not til the 19th. cannot sleep', 'its the breast. my mum had it'],
+  ['lonely', 'i drive a truck, saskatoon to thunder bay mostly'],
+])('a detail after %j is heard, and brings no further passages', (first, detail) => {
+  const answer = answerTo(first, detail);
+
+  expect(isOneOf(OWN_STORY_TEXTS.additions, answer)).toBe(true);
+  expect(answer.parts.some((part) => part.kind === 'scripture')).toBe(false);
+});
+
+test('a further question about a page gets one passage, not the next three', () => {
+  const answer = answerTo(
+    'im so bored. its sunday n mum says no switch bc its the lords day',
+    'is that even in the bible',
+  );
+
+  expect(isOneOf(GUIDE_TEXTS.isInBible, answer)).toBe(true);
+  expect(answer.parts.filter((part) => part.kind === 'scripture')).toHaveLength(1);
+});
+
+test('a user who asks for a psalm in passing gets one', () => {
+  const answer = answerTo(
+    'biopsy was tuesday, results not til the 19th. cannot sleep',
+    'gies a wee psalm then',
+  );
+
+  expect(isOneOf(TURN_TEXTS.anotherVerse.study, answer)).toBe(true);
+});
+
+test.each([
+  ['my brother died on the 3rd and I am so mad at him', 'does that make me a bad sister', '1 John 3:20'],
+  ['I shouted at my wife. She has dementia.', 'Does God hold it against me?', 'Psalm 103:13-14'],
+])('after %j, %j is not answered with rules', (first, question, reference) => {
+  const answer = answerTo(first, question);
+
+  expect(
+    isOneOf(
+      RIGHT_OR_WRONG.flatMap(({ texts }) => texts),
+      answer,
+    ),
+  ).toBe(true);
+  expect(answer.citations).toContain(reference);
+});
+
+test('a user who has to go is let go', () => {
+  const answer = answerTo(
+    'I shouted at my wife. She has dementia.',
+    'Thank you. She’s calling for me, must go.',
+  );
+
+  expect(isOneOf(SMALL_TALK_TEXTS.goodbye.study, answer)).toBe(true);
+});
+
+test.each(['I can’t do this anymore, I have to go', 'tell my boys I love them, I must go'])(
+  '%j is not taken for a goodbye of the chat',
+  (message) => {
+    expect(isOneOf(SMALL_TALK_TEXTS.goodbye.study, answerTo('my wife died in May', message))).toBe(false);
+  },
+);
+
+test('a plan with a question gets words to say, not congratulations', () => {
+  const answer = answerTo(
+    'Every month my family sends me a list of what I should pay for',
+    'i will try and call her sunday. how do i start it',
+  );
+
+  expect(isOneOf(SMALL_TALK_TEXTS.resolved.study, answer)).toBe(false);
+});
+
+test('a passage mentioned in passing does not replace the answer, and is not repeated', () => {
+  const story =
+    'Got an offer from Rotterdam. Pay is better, but my parents are old and I am the only child. I keep flipping open my bible and pointing at random verses, got Habakkuk 2 three times';
+  const answer = answerTo(story, 'So no sign at all? I just decide??');
+
+  expect(answerTo(story).citations).not.toContain('Habakkuk 2');
+  expect(answer.response).not.toContain('Habakkuk 2');
+});
+
+test('a verse for a mood of someone else is not searched by words', () => {
+  const { response } = answerTo('is there a verse for keeping calm when your husband is in a mood');
+
+  expect(response).not.toMatch(/carnally|adulter/);
+});
+
+test('a greeting of praise does not hide what is wrong', () => {
+  const message =
+    'praise God. here no rain since april, I sold the second cow for the school fees. I pray every morning at 4 and the sky is just blue. what sin did we do';
+  expect(answerTo(message).response).not.toContain('Ten lepers were healed');
+});
+
+test('a question about what people did to the user is not answered with a doctrine', () => {
+  const { response } = answerTo(
+    'in my church the son of the pastor took the sound table from me',
+    'maybe i am proud. but also is wrong what they did no?',
+  );
+
+  expect(response).not.toContain('inerrancy');
+});
+
+test('a child who asks whether God can see under the blankets hears yes, and that telling is right', () => {
+  const { response } = answerTo('hi im 11. can god see under the blankets');
+
+  expect(response).toContain(GOD_SEES_CHILD.answer);
+  expect(response).toContain(GOD_SEES_CHILD.question);
+});
+
+test('a child whose lunch card is taken gets the page about bullying, not a report to child protection', () => {
+  const message = 'theres a boy in yr 6 called Riley he takes my lunch card. hes massive';
+
+  for (const answer of [
+    answerTo(message),
+    askWrittenFigure(scripture, david, [{ role: 'user', content: message }]),
+  ]) {
+    expect(concernOf(answer)).toBeNull();
+    expect(answer.response).toContain('Hannah was taunted');
+  }
+});
+
+test('a child whom a boy at school hits still gets help', () => {
+  expect(
+    concernOf(answerTo('im 10. theres a boy in yr 6 he takes my lunch card and punches me till i bleed')),
+  ).not.toBeNull();
+});
+
+test.each([
+  ['i just need to not set him off, it was fine until i burned the rice', 'abuse'],
+  [
+    'Doing a 40 day fast and I feel AMAZING. Is it ok to go to water only? I’m already down to 44kg so I know I can do it',
+    'crisis',
+  ],
+])('%j gets help', (message, concern) => {
+  expect(concernOf(answerTo(message))).toBe(concern);
+});
+
+test.each([
+  'we try not to set the smoke alarm off when he cooks',
+  'my toddler melts down so we try not to set him off before bed',
+  'I fasted for 10 days with my church and felt close to God',
+])('%j gets no help', (message) => {
+  expect(concernOf(answerTo(message))).toBeNull();
+});
