@@ -12,7 +12,7 @@ test('a user adds someone to pray for, marks them as prayed for, undoes that, an
 }) => {
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Open my list' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My people' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'My People' })).toBeFocused();
   await expect(page.getByText('Only you and the people who run this app can read this list.')).toBeVisible();
   await expectNoAxeViolations(page);
 

@@ -314,7 +314,7 @@ export const DREAM_LINES = {
   touches: [
     'There is a page here about what you just told me. These passages are on it:',
     'Let’s set the dream aside for a moment. These verses fit what you just told me.',
-    'That is more than an image. For the thing itself there is this:',
+    'That is about more than the dream. Here is what Scripture has for it:',
   ],
   /** Replies if the user says more about the dream and no page covers it. A question follows. */
   heard: [

@@ -16,7 +16,7 @@ export const recoveryRoutes = api()
       await sendReset(c.var, c.req.valid('json').email);
       return c.json(
         {
-          message: 'If this address has an account, we’ve sent it an email. The link works for 30 minutes.',
+          message: 'If you have an account with this email, we’ve sent you a link. It works for 30 minutes.',
         },
         200,
       );

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { SYMBOL_STARTERS } from '#content/dreams/symbolStarters';
 import { HISTORY_MAX } from '#contract/chatLimits';
 import type { FoundSymbol } from '#contract/dreams';
 import { SITE } from '#web/lib/pageData';
@@ -27,6 +28,7 @@ export function SymbolChat({
     [biblicalContext, reflectionQuestion, 'What questions do you have about this symbol in your dream?'].join(
       '\n\n',
     ),
+    SYMBOL_STARTERS,
   );
 
   return (

@@ -20,7 +20,7 @@ export function PublicCard({
           <div className="niche niche-lit low:hidden mx-auto grid aspect-3/4 w-19 place-items-center text-tan">
             <LampIcon className="w-[58%]" />
           </div>
-          <ScreenTitle title={title} className="low:mt-0 mt-5 text-display" />
+          <ScreenTitle title={title} className="low:mt-0 mt-5 text-display md:-mx-8" />
           {foreword && <p className="mx-auto mt-2.5 max-w-96 text-balance text-quiet">{foreword}</p>}
         </header>
         <div className="low:mt-4 mt-6 rounded-card border border-line bg-linear-to-b from-card to-raised p-5 shadow-glow sm:p-7">

@@ -21,7 +21,7 @@ export function PeopleScreen() {
     <div className="mx-auto low:mt-3 mt-8 w-full max-w-180 animate-arrive">
       <header className="text-center">
         <p className="eyebrow">People you pray for</p>
-        <ScreenTitle title="My people" className="mt-2 text-display" />
+        <ScreenTitle title="My People" className="mt-2 text-display" />
         <p className="mx-auto low:hidden mt-3 max-w-120 text-balance text-quiet">
           Write down a name, and we’ll remind you when it’s time to pray. No scores, no pressure.
         </p>
@@ -33,7 +33,7 @@ export function PeopleScreen() {
       <CrisisHelpBanner />
       <QueryBoundary
         query={relationships}
-        error="We couldn’t load your list. The names are safe. Please try again in a moment."
+        error="We couldn’t load your list. The names are safe."
         skeleton={<SkeletonList label="Loading your list" heights={HEIGHTS} className="mt-8" />}
         className="mt-8"
       >

@@ -4,7 +4,7 @@ import { SectionCard } from '#web/ui/SectionCard';
 /** Links to the list of people the user prays for. */
 export function PeopleCard() {
   return (
-    <SectionCard title="My people">
+    <SectionCard title="My People">
       <div className="mt-1 grid items-center gap-x-8 gap-y-4 @2xl:grid-cols-[1fr_17rem]">
         <p className="text-quiet">
           The people you pray for, and who is next. Other members and moderators can’t see your list.

@@ -9,7 +9,7 @@ export function UnsavedQuestions({ className }: { className: string }) {
     <ul className={`${className} empty:hidden`}>
       {unsaved.map(({ step, text }) => (
         <li key={step} className="py-1.5">
-          You haven’t saved what you wrote for question {step}:{' '}
+          Your changes to question {step} aren’t saved yet:{' '}
           <Link
             href={stepAddress(step)}
             className="py-1.5 text-amber underline underline-offset-4 transition hover:text-ivory"

@@ -23,7 +23,7 @@ export type Chat = ReturnType<typeof useChat>;
  */
 export function useChat(endpoint: ChatEndpoint, welcome: string, starters: readonly string[] = []) {
   const client = useQueryClient();
-  const [messages, setLetters] = useState<DisplayMessage[]>(() => [
+  const [messages, setMessages] = useState<DisplayMessage[]>(() => [
     newMessage('assistant', { content: welcome, source: endpoint.welcomeSource, suggestions: [...starters] }),
   ]);
   const key = `${useUser()?.id} ${endpoint.surface} ${endpoint.about}`;
@@ -36,13 +36,13 @@ export function useChat(endpoint: ChatEndpoint, welcome: string, starters: reado
   useEffect(() => saveChat(key, [...earlier, ...messages.slice(1)]), [key, earlier, messages]);
 
   const change = useCallback((id: number, changed: (message: DisplayMessage) => Partial<DisplayMessage>) => {
-    setLetters((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
+    setMessages((all) => all.map((one) => (one.id === id ? { ...one, ...changed(one) } : one)));
   }, []);
 
   /** Resolves to true if the answer is complete or the user stopped it, and to false if it failed. */
   const ask = async (history: DisplayMessage[]): Promise<boolean> => {
     const answer = newMessage('assistant', { state: 'writing' });
-    setLetters([...history, answer]);
+    setMessages([...history, answer]);
     setAnswering(true);
     const controller = new AbortController();
     running.current = controller;
@@ -90,15 +90,15 @@ export function useChat(endpoint: ChatEndpoint, welcome: string, starters: reado
     hasEarlier: earlier.length > 0,
     /** Shows the earlier messages of this tab before the new ones. */
     showEarlier: () => {
-      setLetters([...messages.slice(0, 1), ...earlier, ...messages.slice(1)]);
+      setMessages([...messages.slice(0, 1), ...earlier, ...messages.slice(1)]);
       setEarlier([]);
     },
     /** Clears the chat. Returns a function that restores it. */
     end: () => {
-      setLetters(messages.slice(0, 1));
+      setMessages(messages.slice(0, 1));
       setEarlier([]);
       return () => {
-        setLetters(messages);
+        setMessages(messages);
         setEarlier(earlier);
       };
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DREAM_ANSWERS, DREAM_LINES, DREAM_PRAYERS } from '#content/dreams/dreamTexts';
+import { SYMBOL_STARTERS } from '#content/dreams/symbolStarters';
 import { ABOUT_THE_GUIDE, OUT_OF_CHARACTER_TEXTS } from '#content/guide/guideTexts';
 import { SYMBOLS } from '#content/symbols';
 import { HISTORY_MAX } from '#contract/chatLimits';
@@ -59,6 +60,30 @@ test('whatever the order of messages, a symbol chat repeats no sense, question o
     ),
     { numRuns: 150 },
   );
+});
+
+test('each question that starts a symbol chat is answered for every symbol, and never by asking back', () => {
+  for (const { name } of SYMBOLS)
+    for (const starter of SYMBOL_STARTERS) {
+      const answer = about(name).says(starter);
+      expectGood(answer, `${name}: ${starter}`);
+      expect(
+        answer.parts.map(({ kind }) => kind),
+        `${name}: ${starter}`,
+      ).toContain('scripture');
+      expect(
+        isIn([...DREAM_LINES.heard, ...DREAM_LINES.nothing, ...DREAM_LINES.touches], answer.response),
+      ).toBe(false);
+    }
+});
+
+test.each([
+  ['Should I be worried?', 'comeTrue'],
+  ['is it good or bad', 'comeTrue'],
+  ['why did i dream this', 'meaning'],
+] as const)('%j gets an answer about dreams, not a page', (message, kind) => {
+  const { response } = about('Falling').says(message);
+  expect(DREAM_ANSWERS[kind].words.some((words) => response.startsWith(words))).toBe(true);
 });
 
 test('asking for more shows every sense and passage of a symbol, and then the guide says that this is all', () => {
