@@ -3,7 +3,7 @@ import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import type { ChatMessage } from '#contract/chats';
 import { explainCrisis } from '#language/crisis/detect';
 import { preparesFarewell } from '#language/disclosures/farewell';
-import { harmInWording, harmPatternIn } from '#language/disclosures/patterns';
+import { harmInWording, harmPatternIn } from '#language/disclosures/harmInWording';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wishesToDie } from '#language/disclosures/wishToDie';
 import { classifyCards, classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';

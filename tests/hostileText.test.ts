@@ -13,8 +13,8 @@ import { RESPONSE_MAX } from '#contract/identityLimits';
 import { REFERENCE_MAX } from '#contract/scripture';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { mentionsMeansAtHand } from '#language/disclosures/meansAtHand';
-import { harmInWording } from '#language/disclosures/patterns';
 import { raisesDanger } from '#language/disclosures/raisedDanger';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { detectSolicitation } from '#language/solicitation/detect';
@@ -107,7 +107,7 @@ const READERS: readonly Reader[] = [
     name: 'disclosures',
     longest: MESSAGE_MAX,
     read: (text) => [harmInWording(text), mentionsMeansAtHand(text, text)],
-    patterns: ['patterns', 'wishToDie', 'farewell', 'meansAtHand', 'harmlessWords'].map(
+    patterns: ['harmPatterns', 'wishToDie', 'farewell', 'meansAtHand', 'harmlessWords'].map(
       (name) => `language/disclosures/${name}.ts`,
     ),
   },

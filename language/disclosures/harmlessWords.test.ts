@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { harmInWording } from './harmInWording';
 import { matchesUnless } from './harmlessWords';
-import { harmInWording } from './patterns';
 
 const PATTERN = /\bcomes into my room at night\b/;
 const UNLESS = /\b(?:dog|breakfast|dream\w*)\b/;

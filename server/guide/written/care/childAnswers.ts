@@ -8,7 +8,7 @@ import type { DisclosureReply } from '#content/care/disclosureReplies';
 import { CHILD_SEEN_HURT, DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import { orderedLines } from '#content/care/helplines';
 import { isForSomeoneElse, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';

@@ -2,7 +2,7 @@ import { CRISIS_TEXTS, crisisTextFor } from '#content/care/crisisTexts';
 import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import type { Concern } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { wordsOf } from '#language/normalize';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';

@@ -1,6 +1,6 @@
 import { URGENT_TEXTS, type UrgentSituation, WAITING_LEAD, WAITING_PRAYER } from '#content/care/urgentTexts';
 import { matchesCrisisPatterns } from '#language/crisis/detect';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';

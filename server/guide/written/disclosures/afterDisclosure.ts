@@ -1,6 +1,6 @@
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { lazy } from '#language/lazy';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import type { ChatContext } from '#server/guide/written/chatContext';

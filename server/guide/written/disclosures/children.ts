@@ -1,4 +1,4 @@
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { CLEAR_HARM } from './limits';

@@ -1,6 +1,6 @@
 import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { createMessageCache } from '#language/messageCache';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';

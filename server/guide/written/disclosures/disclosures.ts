@@ -7,7 +7,7 @@ import {
 import type { Topic } from '#content/topics/topic';
 import type { Scored } from '#language/classifier';
 import { isImmediate } from '#language/crisis/detect';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';

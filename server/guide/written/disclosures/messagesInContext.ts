@@ -1,5 +1,5 @@
 import { matchesCrisisPatterns } from '#language/crisis/detect';
-import { harmInWording } from '#language/disclosures/patterns';
+import { harmInWording } from '#language/disclosures/harmInWording';
 import { urgentSituationIn } from '#language/disclosures/urgentSituations';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';

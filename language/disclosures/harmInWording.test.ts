@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { harmInWording, type PatternedHarm } from './patterns';
+import { harmInWording } from './harmInWording';
+import type { PatternedHarm } from './harmPatterns';
 
 test.each<[PatternedHarm, disclosed: string, harmless: string]>([
   [

@@ -1,8 +1,3 @@
-import { plainText } from '../normalize';
-import { preparesFarewell } from './farewell';
-import { matchesUnless } from './harmlessWords';
-import { wishesToDie } from './wishToDie';
-
 /** A kind of harm, as labeled in the training messages. */
 export type PatternedHarm =
   | 'crisis'
@@ -20,29 +15,13 @@ export type PatternedHarm =
   | 'suicide-bereavement'
   | 'self-harm';
 
-/**
- * Returns the kind of harm that the wording discloses, whatever the rest of the message says. Returns null if the
- * classifier must decide. Linear in the length of the text: every repetition is bounded.
- */
-export function harmInWording(message: string): PatternedHarm | null {
-  if (preparesFarewell(message) || wishesToDie(message)) return 'crisis';
-  return harmPatternIn(message)?.harm ?? null;
-}
-
-/** Returns the first pattern of harm that a message matches. Returns null if it matches none. */
-export function harmPatternIn(message: string): { harm: PatternedHarm; pattern: RegExp } | null {
-  const text = plainText(message);
-  const found = HARM_PATTERNS.find(([, pattern, unless]) => matchesUnless(text, pattern, unless));
-  return found ? { harm: found[0], pattern: found[1] } : null;
-}
-
 const PARENT =
   'dad|daddy|father|papa|stepdad|stepfather|uncle|grandpa|grandfather|brother|coach|teacher|priest|pastor';
 const CHILD =
   'son|boy|daughter|girl|brother|sister|child|grandson|granddaughter|niece|nephew|husband|wife|mom|dad';
 
 /** Harm, the pattern that discloses it, and a pattern that excludes harmless uses of the same words. */
-const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
+export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])[] = [
   // Hands on the throat, also long ago.
   [
     'violence-at-home',
