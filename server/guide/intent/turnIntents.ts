@@ -71,12 +71,7 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   // 'Gies a wee psalm then'
   [
     'anotherVerse',
-    /^(?:(?!who|what|where|when|why|how|is|are|was|does|did)[\w']+ ){0,3}(?:a|one|just a|some) (?:wee |little |short |quick |nice |good |small |bible )*(?:psalm|verse|scripture)(?: (?:then|please|pls|instead|maybe|now|tonight|for (?:that|this|me|it)))*[\s.,!?]*$/,
-  ],
-  // 'Gies a wee psalm then'
-  [
-    'anotherVerse',
-    /^(?:(?!who|what|where|when|why|how|is|are|was|does|did)[\w']+ ){0,3}(?:a|one|just a|some) (?:wee |little |short |quick |nice |good |small |bible )*(?:psalm|verse|scripture)(?: (?:then|please|pls|instead|maybe|now|tonight|for (?:that|this|me|it)))*[\s.,!?]*$/,
+    /^(?:(?!who|what|where|when|why|how|is|are|was|does|did|don'?t|not?\b|never|stop)[\w']+ ){0,3}(?:a|one|just a|some) (?:wee |little |short |quick |nice |good |small |bible )*(?:psalm|verse|scripture)(?: (?:then|please|pls|instead|maybe|now|tonight|for (?:that|this|me|it)))*[\s.,!?]*$/,
   ],
   [
     'pray',

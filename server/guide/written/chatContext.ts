@@ -5,6 +5,8 @@ import { corrected } from '#server/guide/intent/subject';
 export type ChatContext = {
   /** The current message. */
   message: string;
+  /** Whether `message` is the earlier message with a correction applied, not what the user wrote. */
+  isCorrected: boolean;
   /** The user's earlier messages, newest first. */
   earlierMessages: readonly string[];
   /** All earlier answers as one text. */
@@ -29,10 +31,12 @@ export function chatContextOf(
   const answers = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const message = own.at(-1) ?? '';
   const earlier = own.at(-2);
+  // A correction such as 'It is my mother, not my wife' is applied to the previous message. Alone, the correction
+  // could be misclassified.
+  const correction = earlier === undefined ? null : corrected(message, earlier);
   return {
-    // A correction such as 'It is my mother, not my wife' is applied to the previous message. Alone, the correction
-    // could be misclassified.
-    message: earlier === undefined ? message : (corrected(message, earlier) ?? withoutLeadIn(message)),
+    message: correction ?? (earlier === undefined ? message : withoutLeadIn(message)),
+    isCorrected: correction !== null,
     earlierMessages: own.slice(0, -1).reverse(),
     transcript: answers.join('\n'),
     answerCount: answers.length,

@@ -1,4 +1,5 @@
 import { harmInWording } from '#language/disclosures/harmInWording';
+import { wordsOf } from '#language/normalize';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { CLEAR_HARM } from './limits';
@@ -32,9 +33,17 @@ const DONE_TO_THE_USER =
 
 /** Whether another child at school takes the user's things or mocks them, and nothing says that they are hurt. */
 export function isBulliedAtSchool(message: string): boolean {
-  return AT_SCHOOL.test(message) && IS_BULLIED.test(message) && !IS_HURT.test(message);
+  return (
+    wordsOf(message).length <= MAX_WORDS_OF_BULLIED &&
+    AT_SCHOOL.test(message) &&
+    IS_BULLIED.test(message) &&
+    !IS_HURT.test(message) &&
+    !IS_ADULT.test(message)
+  );
 }
 
+/** A longer message tells of more than that. */
+const MAX_WORDS_OF_BULLIED = 40;
 const AT_SCHOOL =
   /\b(?:boy|girl|kid|lad|bully|classmate|guy)(?:s|ies)?\b[^.?!]{0,60}\b(?:yr|year|grade|class|school|form|bus|playground|recess|homeroom)\b|\b(?:school|class|bus|playground|recess)\b[^.?!]{0,60}\b(?:boy|girl|kid|lad|bully|classmate|guy)(?:s|ies)?\b/i;
 const IS_BULLIED =

@@ -102,7 +102,10 @@ function pageOrEntry(chat: ChatContext, label: string, neighbor: string[]): Draf
 /** Whether a message asks nothing and adds to what a page was shown for. A further verse might sound like a rebuke. */
 function addsToShown(chat: ChatContext, { introduction }: Topic): boolean {
   return (
-    chat.transcript.includes(introduction) && !isAfterDisclosure(chat) && isAddition(chat, MAX_ADDITION_WORDS)
+    chat.transcript.includes(introduction) &&
+    !chat.isCorrected &&
+    !isAfterDisclosure(chat) &&
+    isAddition(chat, MAX_ADDITION_WORDS)
   );
 }
 

@@ -48,6 +48,15 @@ test('a further question about a page gets one passage, not the next three', () 
   expect(answer.parts.filter((part) => part.kind === 'scripture')).toHaveLength(1);
 });
 
+test('a user who wants no verse gets none', () => {
+  const answer = answerTo(
+    'biopsy was tuesday, results not til the 19th. cannot sleep',
+    'i dont want a verse',
+  );
+
+  expect(answer.parts.some((part) => part.kind === 'scripture')).toBe(false);
+});
+
 test('a user who asks for a psalm in passing gets one', () => {
   const answer = answerTo(
     'biopsy was tuesday, results not til the 19th. cannot sleep',
