@@ -17,6 +17,7 @@ import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
+import { pageByTitle } from '#server/guide/written/pages/topicPages';
 import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';
 import { SECOND_PERSON } from '#server/guide/written/pronouns';
 import { isSmallTalk, smallTalkAnswer } from '#server/guide/written/smallTalk';
@@ -26,7 +27,13 @@ import { answerAboutShownCard, bestCard, MIN_CARD, NO_CARD, noCard } from './bes
 import { cardsAnswering } from './cards';
 import { greetByName, prayAtEnd, sayGoodbye } from './courtesies';
 import { fact } from './facts';
-import { answerDisputed, answerInGuideVoice, answerWithoutCard, continueKnownEntry } from './figureGuide';
+import {
+  answerDisputed,
+  answerInGuideVoice,
+  answerWithoutCard,
+  continueKnownEntry,
+  introduceGuideAnswer,
+} from './figureGuide';
 import { asks, isCardShown, isGrave, lastShownCard, placeOf, showCard, showMore } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
 import { listenInSituation, listenOrSay, listenToMore } from './listening';
@@ -54,6 +61,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     namedPassages(scripture, chat) ??
     quotedWords(scripture, chat) ??
     suggestedStory(figure, chat) ??
+    suggestedPage(figure, chat) ??
     sayGoodbye(figure, chat) ??
     prayAtEnd(figure, chat) ??
     greetByName(figure, chat) ??
@@ -92,6 +100,12 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
     (one) => one.asks.includes(question) && !isGrave(one) && !isCardShown(chat, one),
   );
   return card ? showCard(figure, chat, card) : null;
+}
+
+/** Shows the page whose title the user sent after an answer that suggested it. */
+function suggestedPage(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const page = chat.answerCount > 0 ? pageByTitle(chat) : null;
+  return page && introduceGuideAnswer(figure, chat, page);
 }
 
 /** Answers a reaction to the last answer. A laugh before a question, as in 'haha ok. and were they mean', is none. */

@@ -5,6 +5,7 @@ import {
   FIGURE_REPLIES_BY_SITUATION,
 } from '#content/guide/figureReplies';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
 import { feelingIn } from '#server/guide/intent/feelings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
@@ -13,8 +14,10 @@ import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
+import { topicById } from '#server/guide/written/topics';
 import { isCardShown } from './figureStories';
 import { fittingCards } from './fittingCards';
 import { sayNothingWritten } from './missingDetails';
@@ -63,7 +66,25 @@ const FITTING = 0.45;
 export const CLEAR_STORY = 0.6;
 const CLEAR_PAGE = 0.6;
 
+/** Listens, and offers the guide's pages on what the user tells, because the figure has no story for it. */
 function listen(figure: Figure, chat: ChatContext): DraftAnswer {
+  const answer = replyTo(figure, chat);
+  if (!isOwnStory(chat.message) || isAfterDisclosure(chat)) return answer;
+  const pages = nearestTitles(chat, topicsOnly(classifyMessage(chat.message).pages)).slice(
+    0,
+    MAX_PAGES_OFFERED,
+  );
+  return { ...answer, suggestions: [...pages, ...(answer.suggestions ?? [])].slice(0, MAX_SUGGESTIONS) };
+}
+
+const MAX_PAGES_OFFERED = 1;
+const MAX_SUGGESTIONS = 3;
+
+function topicsOnly(pages: readonly Scored[]): Scored[] {
+  return pages.filter(({ label }) => topicById(label) !== null);
+}
+
+function replyTo(figure: Figure, chat: ChatContext): DraftAnswer {
   const { message } = chat;
   const isGrieved = isTroubled(chat);
   const isLight = !isGrieved && !SAD.test(message);

@@ -5,6 +5,7 @@ import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { RIGHT_OR_WRONG } from '#content/guide/rightAndWrong';
 import { SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
+import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
@@ -134,6 +135,24 @@ test('a question about what people did to the user is not answered with a doctri
   );
 
   expect(response).not.toContain('inerrancy');
+});
+
+test('a figure without a story for the user’s trouble offers a page about it, which a tap opens', () => {
+  const trouble: ChatMessage = {
+    role: 'user',
+    content: 'my ex best friend who stole my deposit got saved and everyone at church is crying happy tears',
+  };
+  const heard = askWrittenFigure(scripture, david, [trouble]);
+  const page = TOPICS.find(({ title }) => heard.suggestions.includes(title));
+  const opened = askWrittenFigure(scripture, david, [
+    trouble,
+    { role: 'assistant', content: heard.response },
+    { role: 'user', content: page?.title ?? '' },
+  ]);
+
+  expect(heard.speaker).toBe('figure');
+  expect(opened.speaker).toBe('guide');
+  expect(opened.response).toContain(page?.introduction);
 });
 
 test('a child who asks whether God can see under the blankets hears yes, and that telling is right', () => {
