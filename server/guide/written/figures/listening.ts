@@ -16,6 +16,7 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
+import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { isCardShown } from './figureStories';
@@ -70,7 +71,7 @@ const CLEAR_PAGE = 0.6;
 function listen(figure: Figure, chat: ChatContext): DraftAnswer {
   const answer = replyTo(figure, chat);
   if (!isOwnStory(chat.message) || isAfterDisclosure(chat)) return answer;
-  const pages = nearestTitles(chat, topicsOnly(classifyMessage(chat.message).pages)).slice(
+  const pages = nearestTitles(chat, offerable(classifyMessage(chat.message).pages)).slice(
     0,
     MAX_PAGES_OFFERED,
   );
@@ -80,9 +81,15 @@ function listen(figure: Figure, chat: ChatContext): DraftAnswer {
 const MAX_PAGES_OFFERED = 1;
 const MAX_SUGGESTIONS = 3;
 
-function topicsOnly(pages: readonly Scored[]): Scored[] {
-  return pages.filter(({ label }) => topicById(label) !== null);
+/** Returns the likely pages that are not about harm. A figure that listens is not the place to name harm. */
+function offerable(pages: readonly Scored[]): Scored[] {
+  return pages.filter(
+    ({ label, probability }) =>
+      probability >= MIN_PAGE_OFFERED && topicById(label) !== null && !isHarmPage(label),
+  );
 }
+
+const MIN_PAGE_OFFERED = 0.12;
 
 function replyTo(figure: Figure, chat: ChatContext): DraftAnswer {
   const { message } = chat;
