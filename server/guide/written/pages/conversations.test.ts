@@ -138,21 +138,25 @@ test('a question about what people did to the user is not answered with a doctri
 });
 
 test('a figure without a story for the user’s trouble offers a page about it, which a tap opens', () => {
-  const trouble: ChatMessage = {
-    role: 'user',
-    content: 'my ex best friend who stole my deposit got saved and everyone at church is crying happy tears',
-  };
-  const heard = askWrittenFigure(scripture, david, [trouble]);
-  const page = TOPICS.find(({ title }) => heard.suggestions.includes(title));
+  const trouble: ChatMessage[] = [
+    { role: 'user', content: 'tell me about your life' },
+    { role: 'assistant', content: 'I was a shepherd.' },
+    {
+      role: 'user',
+      content: 'I work in payroll and found cleaners being paid for fewer hours than they work',
+    },
+  ];
+  const heard = askWrittenFigure(scripture, david, trouble);
   const opened = askWrittenFigure(scripture, david, [
-    trouble,
+    ...trouble,
     { role: 'assistant', content: heard.response },
-    { role: 'user', content: page?.title ?? '' },
+    { role: 'user', content: heard.suggestions[0] ?? '' },
   ]);
 
   expect(heard.speaker).toBe('figure');
+  expect(heard.suggestions[0]).toBe('Work');
   expect(opened.speaker).toBe('guide');
-  expect(opened.response).toContain(page?.introduction);
+  expect(opened.response).toContain(TOPICS.find(({ title }) => title === 'Work')?.introduction);
 });
 
 test('a child who asks whether God can see under the blankets hears yes, and that telling is right', () => {
