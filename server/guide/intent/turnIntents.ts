@@ -5,10 +5,16 @@ import { normalizeMessage } from './normalizeMessage';
 
 /** Returns the conversation turn of a short message, recognized by its wording. Returns null if none is recognized. */
 export function turnIntentFromWording(message: string): TurnIntent | null {
-  const text = normalizeMessage(message);
-  if (text.length > 160) return null;
+  const whole = normalizeMessage(message);
+  if (whole.length > MAX_LETTERS) return null;
+  const text = whole.replace(LAUGH_AT_END, '');
   return TURN_PATTERNS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+const MAX_LETTERS = 160;
+
+/** 'What can I do then lol' is no joke. */
+const LAUGH_AT_END = /(?<=\w\w)[ ,.!]{1,4}(?:lol|lmao|haha|hehe|tho|pls|plz|bro|man|dude)[\s.!]*$/;
 
 export function isTurnIntent(label: string): label is TurnIntent {
   return label === 'whoAreYou' || Object.hasOwn(TURN_TEXTS, label);

@@ -133,7 +133,7 @@ const QUESTIONS: readonly (readonly [GriefQuestion, RegExp])[] = [
   ],
   [
     'hell',
-    /\b(?:hell|damned|lost forever|burning|saved|(?:is|are|was|were|wasn'?t|weren'?t|isn'?t|not|never) (?:a |an )?(?:\w+ )?(?:christian|believer|baptized|baptised|saved|religious|born again|church ?goer)|(?:never|didn'?t|did not|not) (?:really )?(?:believed?|accept(?:ed)?|go(?:ne)? to church|went to church|knew? (?:jesus|god|the lord)|(?:got )?baptized|prayed?)|(?:an? )?(?:atheist|agnostic|muslim|hindu|buddhist|jew|unbeliever|non ?believer))\b/,
+    /\b(?:hell|damned|lost forever|burning|saved|(?:have|has|had|need|needs) to (?:be|get) (?:a christian|catholic|bapti[sz]ed|confirmed)|without (?:being|getting) bapti[sz]ed|before (?:he|she|they|we) (?:could|was|were|got|would)(?: \w+)? bapti[sz]ed|(?:is|are|was|were|wasn'?t|weren'?t|isn'?t|not|never) (?:a |an )?(?:\w+ )?(?:christian|believer|baptized|baptised|saved|religious|born again|church ?goer)|(?:never|didn'?t|did not|not) (?:really )?(?:believed?|accept(?:ed)?|go(?:ne)? to church|went to church|knew? (?:jesus|god|the lord)|(?:got )?baptized|prayed?)|(?:an? )?(?:atheist|agnostic|muslim|hindu|buddhist|jew|unbeliever|non ?believer))\b/,
   ],
   [
     'again',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOD_SEES_CHILD } from '#content/care/childReplies';
+import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { david } from '#content/figures/david/david';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
@@ -80,6 +81,23 @@ test.each([
     ),
   ).toBe(true);
   expect(answer.citations).toContain(reference);
+});
+
+test('“what CAN i do then lol” after a page gets a first step', () => {
+  const answer = answerTo(
+    'im so bored. its sunday n mum says no switch bc its the lords day',
+    'what CAN i do then lol',
+  );
+
+  expect(isOneOf(TURN_TEXTS.whatNow.study, answer)).toBe(true);
+});
+
+test('a bereaved user who asks about baptism and heaven is comforted, not only told that we are sorry', () => {
+  const answer = answerTo(
+    'do u have to be baptised to go to heaven my friend was going to get done in april and he died in march. motorbike',
+  );
+
+  expect(isOneOf(REPLIES_IN_GRIEF.hell.words, answer)).toBe(true);
 });
 
 test('a user who has to go is let go', () => {
