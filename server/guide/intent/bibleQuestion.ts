@@ -73,7 +73,7 @@ function namesOfBible(text: string): boolean {
 const ASKS_SOMEHOW =
   /\?|\b(?:who|whos|whom|what|whats|wat|which|wich|where|whereabouts|wher|when|why|how|short|brief(?:ly)?|list|order|story|names?|summar\w+|gist|tl;?dr|outline|overview|recap|version|explain\w*|retell|sum up|meaning|tell (?:me|us))\b/i;
 
-const QUOTED = /["“«][^"”»]*["”»]|(?<!\w)'[^'\n]{3,80}'(?!\w)/g;
+const QUOTED = /["“«][^"“”«»]{0,400}["”»]|(?<!\w)'[^'\n]{3,80}'(?!\w)/g;
 
 /** The words around a question: 'can you tell me', 'I never understood', 'for my Sunday school class'. */
 const REQUEST =

@@ -31,7 +31,7 @@ export function isAddition(chat: ChatContext, maxWords: number = MAX_ADDITION_WO
 
 const MAX_ADDITION_WORDS = 10;
 const ASKS =
-  /(?:^|[.,;!] ?)\W*(?:and |but |so |ok )*(?:who|whos|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say)\b/i;
+  /(?:^|[.,;!] ?)\W{0,6}(?:and |but |so |ok )*(?:who|whos|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say)\b/i;
 
 /**
  * Answers a user who describes something from their own life that no page is about: says so, and gives one passage that fits
