@@ -95,6 +95,8 @@ test('a new user signs up, releases burdens, receives a verse, saves a reflectio
   ]);
   await expect(toastWith(page, 'Your moment has been captured in your journal.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enter the Sanctuary' })).toBeVisible();
+  // The dialog is in front of the controls until it has faded out.
+  await expect(dialog).toHaveCount(0);
   for (const control of [
     page.getByRole('button', { name: 'Enter the Sanctuary' }),
     page.getByText('Ring a soft bell'),
