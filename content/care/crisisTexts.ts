@@ -33,6 +33,12 @@ export const CRISIS_TEXTS = {
     'Thank you for caring about this person and for taking it seriously. You can ask them directly if they are thinking of suicide or are unsafe; asking does not put the thought there. The people below also help those who are worried about someone.',
     'It is a lot to carry for someone you love, and you were right to say it. Stay close to them if you can, and let others help. The people below will listen to you as well.',
   ],
+  /** For someone who was sent a farewell, while the one who wrote it is not reached. */
+  friendInDanger: [
+    'Call the emergency number now and give them the address, or say where you can see that they are. Tell them what was written to you. You don’t have to be sure to call; being wrong is fine. Then wake an adult who can go there: a parent, a neighbor, anyone.',
+    'This is worth a call right now: emergency number, name, address, and what you were sent. Let them decide how fast. While you wait, keep calling and texting, and tell one adult near you.',
+    'If no one has called the emergency number yet, please do that before you write here again. Say the name, the address and what you know. You are doing the right thing, even if it turns out to be nothing.',
+  ],
   faint: [
     'That’s a lot to carry. If it gets to be too much, someone can listen, day or night.',
     'You have been carrying a lot. You can set it down here, and if you’d like to hear a voice, there are people who will listen.',

@@ -57,6 +57,12 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
     /\b(?:who|whom) i(?:'?m| am) (?:supposed|going|meant|told) to marry\b|\b(?:forced|forcing|making|made|make) me (?:to )?marry\b|\b(?:forced|sold) into (?:a )?marriage\b/,
     /\b(?:esther|leah|rachel|tamar|dinah|story|movie|film|novel|god (?:show|tell|reveal)\w*|how do i know)\b/,
   ],
+  // The farewell of a friend who does not answer any more.
+  [
+    'crisis',
+    /\b(?:sent|texted|messaged|wrote|posted|said|snapped|left)\b[^?!]{0,50}\b(?:look after (?:my|the)|take care of (?:my|mum|mom|everyone)|goodbye|good bye|love (?:u|you)|sorry for everything|you(?:'?ll| will) be (?:ok|fine|better))\b[^?]{0,90}\b(?:(?:not|n'?t|no one|wont|isnt|doesnt) (?:pick\w* up|answer\w*|repl\w+|respond\w*|open\w*|there)|(?:phone'?s?|it'?s|goes) (?:is |to )?(?:off|dead|(?:straight to )?voice ?mail))\b/,
+    /\b(?:plane|flight|boarding|work|shift|class|gym|driving|vacation|holiday)\b/,
+  ],
   // A partner or parent whose anger the user tries not to trigger.
   [
     'violence-at-home',

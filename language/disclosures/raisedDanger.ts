@@ -8,7 +8,7 @@ import { matchesUnless } from './harmlessWords';
  */
 export function raisesDanger(message: string): boolean {
   const text = plainText(message.slice(0, MAX_LENGTH_READ));
-  return matchesUnless(text, GONE, HARMLESS) || matchesUnless(text, PREPARING, HARMLESS);
+  return [GONE, PREPARING, ALONE_WITH_IT].some((pattern) => matchesUnless(text, pattern, HARMLESS));
 }
 
 const MAX_LENGTH_READ = 600;
@@ -18,6 +18,10 @@ const GONE =
 
 const PREPARING =
   /\b(?:i(?:'?ve| have)?|ive) (?:\w+ )?(?:worked|figured) out (?:when|where|how|which (?:day|night)|the (?:day|night|place|time))\b(?! (?:to (?:tell|leave|ask|say|get|talk|pay)|he|she|they|we can))|\bi(?:'?ve| have)? (?:\w+ )?(?:wrote|written|been writing|finished) (?:the |a |my |them |her |him |each |all )*(?:letters?|notes?|goodbyes?)\b[^.?!]{0,30}\b(?:each|kids|children|boys|girls|for (?:them|her|him|after|when)|everyone|drawer|goodbye)\b|\bi(?:'?ve| have)? (?:\w+ )?(?:said my goodbyes|picked (?:the|a) (?:day|night|place|date)|chosen (?:the|a) (?:day|night|place|date)|set a date|made my peace with (?:it|going|dying))\b/;
+
+/** 'Me too, I think', or no one who could come. */
+const ALONE_WITH_IT =
+  /^\W*me too\b|\b(?:nobody|no ?one)(?:'?s| is| was)? (?:at )?(?:home|here|coming|awake|around|left)\b|\b(?:isn'?t|not|never) (?:any ?one|anybody) (?:home|here|coming|around)\b/;
 
 const HARMLESS =
   /\b(?:dementia|alzheimer\w*|college|school reunion|class\w*|interview|mov(?:e|ed|ing) (?:out|away|in|to)|new job|vacation|holiday|surprise|wedding|baptism|party|years ago|used to)\b/;

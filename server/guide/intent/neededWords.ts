@@ -41,7 +41,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'held-against-your-will',
-    /\b(?:passport|papers|documents|brought (?:me|us)|juju|oath|if i run|lock\w*|allow\w*|permit\w*|let (?:me|us)|leave|escape\w*|run away|traffick\w*|recruit\w*|agen\w+|madam|boss|employer|owner|sir|oga|debt\w*|owe\w*|forc\w*|sold|sell\w*|slave\w*|pimp|captive|trapp\w*|ke(?:pt|eps?) (?:me|us|my|taking)|hold\w*|held|unpaid|(?:not|n'?t|never|no) pa(?:y|id)\w*|wages|visa|clients?|customers?|house ?(?:boy|girl|maid|help)|maid|massage|hotel|bring\w* men|with men|men (?:come|pay)|sex|freedom|free|out of here|police|marry|married|marriage|wedding)\b/,
+    /^(?!(?=[\s\S]*\bsold (?:the|my|our) (?:land|house|farm|shop|car|cows?|fields?|home)\b)(?![\s\S]*\b(?:passport|lock\w*|forc\w*|debt\w*|agen\w+|escape\w*|sold me)\b))[\s\S]*\b(?:passport|papers|documents|brought (?:me|us)|juju|oath|if i run|lock\w*|allow\w*|permit\w*|let (?:me|us)|leave|escape\w*|run away|traffick\w*|recruit\w*|agen\w+|madam|boss|employer|owner|sir|oga|debt\w*|owe\w*|forc\w*|(?:sold|sell\w*)(?! (?:the|our|my|his|her|their|it)\b)|slave\w*|pimp|captive|trapp\w*|ke(?:pt|eps?) (?:me|us|my|taking)|hold\w*|held|unpaid|(?:not|n'?t|never|no) pa(?:y|id)\w*|wages|visa|clients?|customers?|house ?(?:boy|girl|maid|help)|maid|massage|hotel|bring\w* men|with men|men (?:come|pay)|sex|freedom|free|out of here|police|marry|married|marriage|wedding)\b/,
   ],
   [
     'food-and-the-body',
@@ -55,7 +55,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   // 'Must I forgive my abuser' does not say that it happened to a child.
   [
     'hurt-as-a-child',
-    /\b(?:child\w*|kids?|little|small|young\w*|girl|boy|teen\w*|baby|years? old|when i was|was (?:\w+ )?(?:\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)|as an? \w+|age[ds]?|grew up|growing up|grade|school\w*|scouts?|camp|altar|sunday|father|dad\w*|mother|mom|mum|step\w*|uncle|aunt|grand\w*|cousin|brother|sister|babysit\w*|coach|teacher|priest|pastor|neighbou?r|family|parents?|years ago|long ago|memor\w*|remember\w*|touch\w*|molest\w*|never told|secret)\b/,
+    /^(?!(?=[\s\S]*\b(?:shop|boss|business|company|customers?|staff|workers?|employees?)\b)(?![\s\S]*\b(?:when i was|child\w*|as a kid|abus\w*|touch\w*|molest\w*|hurt\w*|(?:hit|beat\w*) (?:me|us))\b))[\s\S]*\b(?:child\w*|kids?|little|small|young\w*|girl|boy|teen\w*|baby|years? old|when i was|was (?:\w+ )?(?:\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen)|as an? \w+|age[ds]?|grew up|growing up|grade|school\w*|scouts?|camp|altar|sunday|father|dad\w*|mother|mom|mum|step\w*|uncle|aunt|grand\w*|cousin|brother|sister|babysit\w*|coach|teacher|priest|pastor|neighbou?r|family|parents?|years ago|long ago|memor\w*|remember\w*|touch\w*|molest\w*|never told|secret)\b/,
   ],
   // More than a suspicion: 'he turns the phone face down'.
   [

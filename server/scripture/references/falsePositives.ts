@@ -20,6 +20,7 @@ function isReference(entity: Entity, text: string): boolean {
   const numbers = written.slice(book.length);
   if (!/\d/.test(numbers) || UNIT.test(after) || PRICE.test(before)) return false;
   const hasVerse = /\d\s*[:.]\s*\d|\d\s*v|verse/i.test(numbers);
+  if (/^ps ?[3-5]$/i.test(written.trim()) && CONSOLE.test(before)) return false;
   // 'Deployment number 4' counts something; 'number 6:24' is a verse.
   if (/^number$/i.test(book.trim()) && !hasVerse) return false;
   if (WORDS.test(book)) return hasVerse && /^[\d\s]*[A-Z]/.test(written) && !SUBJECT.test(before);
@@ -44,6 +45,10 @@ const UNIT =
 const SUBJECT = /(?:\b(?:i|he|she|it|that|this|there|what|who|where|which|here|how|me|you|we)|['’]s) $/i;
 
 const PRICE = /[$£€#]$/;
+
+/** 'Look after my PS5' and 'we played PS5' are about a game console. */
+const CONSOLE =
+  /\b(?:the|my|our|your|his|her|their|a|an|new|old|on|with|play\w*|buy\w*|bought|sell\w*|sold|got|get|want|xbox (?:or|and)) $/i;
 
 const BOOK_IN = /^(?:(?:[1-3]|i{1,3}|1st|2nd|3rd|first|second|third)[ .]*)?[a-z ]*[a-z]/i;
 

@@ -16,6 +16,7 @@ import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { answerChildAfterHarm, answerChildInDanger } from './childAnswers';
+import { answerFriendInDanger } from './friendInDanger';
 import { answerAboutEnduringHarm, answerAboutForgiving } from './harmAnswers';
 import { onlySoundsLikeDistress } from './harmlessSmallTalk';
 import { answerWithHelplines } from './helplineAnswer';
@@ -30,12 +31,26 @@ import { answerWithWordsToSay } from './wordsInDistress';
 export function crisisHelpFirst(chat: ChatContext, answer: () => DraftAnswer | null): DraftAnswer | null {
   const urgent = answerUrgentSituation(chat);
   if (urgent) return urgent;
-  if (onlySoundsLikeDistress(chat)) return null;
+  const friend = answerFriendInDanger(chat);
+  if (friend) return friend;
+  if (onlySoundsLikeDistress(chat) || deniesViolence(chat)) return null;
   const child = hasDangerGrown(chat) ? null : answerChildAfterHarm(chat);
   if (child) return child;
   if (hasOwnReply(chat)) return null;
   return answerDisclosure(chat) ?? (isInDanger(chat) ? answerInDanger(chat, answer) : null);
 }
+
+/** 'He's never hit me so it's not that', after a disclosure of another kind of harm. */
+function deniesViolence(chat: ChatContext): boolean {
+  return (
+    harmPageOf(chat) !== null &&
+    wordsOf(chat.message).length <= MAX_CONTINUING_WORDS &&
+    NEVER_HIT.test(chat.message)
+  );
+}
+
+const NEVER_HIT =
+  /\b(?:he|she)(?:['’]?s| has| did)? (?:never|not|n['’]?t) (?:ever |once |actually |even )*(?:hit|hurt|beat\w*|slapped|punched|laid a (?:hand|finger) on) (?:me|us)\b/i;
 
 /** Answers a disclosure of harm with help and its page, unless the conversation is about this harm already. */
 function answerDisclosure(chat: ChatContext): DraftAnswer | null {

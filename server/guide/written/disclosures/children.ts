@@ -31,6 +31,11 @@ const SEES_A_CHILD =
 const DONE_TO_THE_USER =
   /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|(?:touch|take|steal|nick|hide|break)(?:s|es|ed)? my|took my|stole my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
 
+/** Whether a teenager writes about someone of their age: 'He's 17, same as me. His mum works nights.' */
+export function isAboutFriend(message: string): boolean {
+  return /\bsame (?:age )?as me\b/i.test(message);
+}
+
 /** Whether another child at school takes the user's things or mocks them, and nothing says that they are hurt. */
 export function isBulliedAtSchool(message: string): boolean {
   return (

@@ -16,7 +16,7 @@ import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById, topicByTitle } from '#server/guide/written/topics';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { forChildren, isAboutChild, isBulliedAtSchool, isWrittenByChild } from './children';
+import { forChildren, isAboutChild, isAboutFriend, isBulliedAtSchool, isWrittenByChild } from './children';
 import {
   asksOnlyAboutFigure,
   isAboutSomeone,
@@ -80,7 +80,8 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
  */
 function lacksItsSubject(message: string, id: string): boolean {
   if (harmInWording(message) || classifyDanger(message).harm >= CLEAR_HARM) return false;
-  if (id === PAGE_IDS.childInDanger) return speaksAsParent(message) || isBulliedAtSchool(message);
+  if (id === PAGE_IDS.childInDanger)
+    return speaksAsParent(message) || isBulliedAtSchool(message) || isAboutFriend(message);
   if (id === PAGE_IDS.eating) return !mentionsEating(message);
   return (
     id === PAGE_IDS.loveThatControls && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)

@@ -4,7 +4,7 @@ import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { david } from '#content/figures/david/david';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
-import { RIGHT_OR_WRONG } from '#content/guide/rightAndWrong';
+import { RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL } from '#content/guide/rightAndWrong';
 import { SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
@@ -25,6 +25,10 @@ function answerTo(...turns: string[]): ChatAnswer {
 
 const isOneOf = (texts: readonly string[], { response }: ChatAnswer) =>
   texts.some((text) => response.includes(text));
+const helpTextOf = ({ parts }: ChatAnswer) => {
+  const help = parts.find((part) => part.kind === 'crisis_help');
+  return help?.kind === 'crisis_help' ? help.text : '';
+};
 const concernOf = ({ parts }: ChatAnswer) => {
   const help = parts.find((part) => part.kind === 'crisis_help');
   return help?.kind === 'crisis_help' ? help.concern : null;
@@ -200,6 +204,71 @@ test('a child whom a boy at school hits still gets help', () => {
   expect(
     concernOf(answerTo('im 10. theres a boy in yr 6 he takes my lunch card and punches me till i bleed')),
   ).not.toBeNull();
+});
+
+test('a user whose friend sent a farewell hears whom to call, until the friend is found', () => {
+  const farewell = 'my mate jordan just sent me ‘look after my ps5 bro love u’ and hes not picking up';
+  const turns = [
+    'hes 17 same as me. his mum works nights. i dont have her number',
+    'hes in his house i can see his snap map',
+  ];
+  const answers = [answerTo(farewell), answerTo(farewell, turns[0] ?? ''), answerTo(farewell, ...turns)];
+
+  for (const answer of answers) {
+    expect(concernOf(answer)).toBe('crisis');
+    expect(helpTextOf(answer)).toMatch(/emergency number/);
+    expect(answer.citations).toEqual([]);
+  }
+  expect(new Set(answers.map(helpTextOf)).size).toBe(3);
+  expect(concernOf(answerTo(farewell, 'he answered. he was asleep'))).toBeNull();
+});
+
+test('a friend who says that a user may have the console is no emergency', () => {
+  const answer = answerTo('my mate is moving to Leeds and said look after my ps5, love you bro');
+
+  expect(concernOf(answer)).toBeNull();
+  expect(answer.citations).not.toContain('Psalm 5');
+});
+
+test('help comes again when a user in despair says “me too”, or that no one is home', () => {
+  const first = 'elijah asked to die under the tree. I want that too';
+
+  expect(concernOf(answerTo(first, 'Me too I think. Since the divorce'))).toBe('crisis');
+  expect(concernOf(answerTo(first, 'There’s nobody home tonight'))).toBe('crisis');
+});
+
+test('“he has never hit me” after a disclosure of control is not taken for violence now', () => {
+  const answer = answerTo(
+    'He has my bank card and put a tracker on the car. I show receipts for the £20 a week',
+    'Hes never hit me so its not that',
+  );
+
+  expect(answer.response).not.toContain('danger right now');
+});
+
+test('a relapse after a counted time gets the words for a relapse', () => {
+  const answer = answerTo(
+    'four hundred and twelve days. and then saturday i had the lot. wedding, open bar, i thought just the toast',
+  );
+
+  expect(isOneOf(SMALL_TALK_TEXTS.relapse.study, answer)).toBe(true);
+});
+
+test('a grieving child who asks whether to finish something is not answered with rules', () => {
+  const answer = answerTo(
+    'grandad died on tuesday i am 10',
+    'he was teeching me to whittel. we didnt finish the owl',
+    'can i still finish it',
+  );
+
+  expect(isOneOf(RIGHT_OR_WRONG_IN_GENERAL.texts, answer)).toBe(false);
+});
+
+test.each([
+  'my dad had a stroke in feb so im running the panel beating shop. im 22. the guys call me small boss. one of them is 60 he taught my dad',
+  'my brothers sold the land in Bihar without me when i was in Qatar working. now they have a wedding and they invite me',
+])('%j brings no card', (message) => {
+  expect(concernOf(answerTo(message))).toBeNull();
 });
 
 test.each([

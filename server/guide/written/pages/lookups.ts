@@ -57,8 +57,14 @@ export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAns
 }
 
 /** Whether a story of the user's own life mentions a passage in passing, and does not ask to see it. */
-export function mentionsInPassing(message: string): boolean {
-  return isOwnStory(message) && isStory(message) && !asksMeaning(message) && !ASKS_TO_SEE.test(message);
+export function mentionsInPassing({ text }: Scripture, message: string): boolean {
+  return (
+    isOwnStory(message) &&
+    isStory(message) &&
+    !asksMeaning(message) &&
+    !ASKS_TO_SEE.test(message) &&
+    findReferences(text, message).some(({ spans }) => spans.length > 0)
+  );
 }
 
 const ASKS_TO_SEE =

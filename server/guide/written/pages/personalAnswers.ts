@@ -80,10 +80,14 @@ function rightOrWrong(chat: ChatContext): DraftAnswer | null {
     .flatMap(({ texts }) => texts)
     .some((text) => chat.transcript.includes(text));
   if (wasAnswered) return null;
-  const { texts, passage } =
-    RIGHT_OR_WRONG.find(({ pattern }) => pattern.test(chat.message)) ?? RIGHT_OR_WRONG_IN_GENERAL;
+  const fitting = RIGHT_OR_WRONG.find(({ pattern }) => pattern.test(chat.message));
+  // 'Can I still finish it', about the owl that grandfather began, asks nothing about right and wrong.
+  if (!fitting && chat.earlierMessages.some((one) => OF_A_DEATH.test(one))) return null;
+  const { texts, passage } = fitting ?? RIGHT_OR_WRONG_IN_GENERAL;
   return withPassage(chat, [pickPhrase(chat, texts)], passage);
 }
+
+const OF_A_DEATH = /\b(?:died|dead|passed away|funeral|buried)\b/i;
 
 function withPassage(chat: ChatContext, texts: readonly string[], passage: string): DraftAnswer {
   return {

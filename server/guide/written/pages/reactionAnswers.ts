@@ -41,9 +41,9 @@ function hasRelapsed(chat: ChatContext): boolean {
 
 const MAX_MESSAGES_BACK = 3;
 const IN_RECOVERY =
-  /\b(?:(?:days?|weeks?|months?|years?) (?:clean|sober)|(?:clean|sober|dry) (?:for|since)|sobriety|my sponsor|in recovery|(?:aa|na|ga) meetings?|twelve steps?|12 steps?|rehab)\b/i;
+  /\b(?:(?:days?|weeks?|months?|years?) (?:clean|sober)|(?:clean|sober|dry) (?:for|since)|sobriety|my sponsor|in recovery|(?:aa|na|ga) meetings?|twelve steps?|12 steps?|rehab|days\b(?=[^?!]{0,90}\b(?:open bar|toast|bottle|pub|drank|drink|wine|beers?)\b))\b/i;
 const TOOK_AGAIN =
-  /\b(?:i (?:just |already )?(?:had|drank|took|bought|opened|poured|used|placed|smoked|have had|[’']ve had) (?:a|an|one|two|some|the|my|just|again)\b[^.?!]{0,20}\b(?:beers?|drinks?|wine|vodka|whiske?y|shots?|bottles?|glass|six ?pack|pills?|hits?|lines?|bets?|joint|it|again|coke|percs?|oxy)\b|i (?:just )?(?:relapsed|slipped|used again|drank again|fell off|drank|picked up))\b/i;
+  /\b(?:i (?:just |already )?(?:had|drank|took|bought|opened|poured|used|placed|smoked|have had|[’']ve had) (?:a|an|one|two|some|the|my|just|again)\b[^.?!]{0,20}\b(?:beers?|drinks?|wine|vodka|whiske?y|shots?|bottles?|glass|six ?pack|pills?|hits?|lines?|bets?|joint|it|again|coke|percs?|oxy)\b|i had (?:the lot|a few|too many|one too many|them all)\b|i thought just (?:the|one|a)\b|i (?:just )?(?:relapsed|slipped|used again|drank again|fell off|drank|picked up))\b/i;
 
 /** Whether a short remark after small talk is about nothing that a page is about. */
 function isRemark(chat: ChatContext): boolean {

@@ -5,6 +5,7 @@ import {
   isForbiddenEntry,
   isForbiddenPage,
 } from '#server/guide/written/disclosures/afterDisclosure';
+import { isAboutFriend } from '#server/guide/written/disclosures/children';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
@@ -22,6 +23,7 @@ export function mayBeShown(chat: ChatContext, label: string): boolean {
     ![chat.message, ...chat.earlierMessages].some((one) => OF_ANIMALS.test(one))
   )
     return false;
+  if (label === PAGE_IDS.childInDanger && isAboutFriend(chat.message)) return false;
   const isHarm = isAboutHarm(topic) || topic.id === PAGE_IDS.despair;
   if (isHarm) return isAfterDisclosure(chat) || detectDanger(chat.message) !== null;
   return !isForbiddenPage(chat, topic);

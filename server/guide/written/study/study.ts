@@ -36,6 +36,7 @@ import {
   mustRefuse,
 } from '#server/guide/written/pages/namedSubjects';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
 import {
   answerRightOrWrong,
   answerWhatToSay,
@@ -137,7 +138,7 @@ function answerWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
     answerHolidayGreeting(chat) ??
     celebrate(chat) ??
     knownWithReference(scripture, chat) ??
-    (mentionsInPassing(chat.message) ? classifiedPage(chat) : null) ??
+    (mentionsInPassing(scripture, chat.message) ? pageOrListening(chat) : null) ??
     namedPassages(scripture, chat) ??
     entryOrQuotation(scripture, chat) ??
     outOfCharacterAnswer(chat, null)
@@ -165,6 +166,11 @@ function answerWithoutPage(scripture: Scripture, chat: ChatContext): DraftAnswer
     (isGreeting(chat.message) ? STUDY_TURNS.greeting(scripture, chat, null) : null) ??
     abstain(chat)
   );
+}
+
+/** Answers a story of the user's own life that mentions a passage in passing. */
+function pageOrListening(chat: ChatContext): DraftAnswer | null {
+  return classifiedPage(chat) ?? listenToOwnStory(chat, []);
 }
 
 /** A question for a reason, a place or a number is about a story, even if it contains a saying. */
