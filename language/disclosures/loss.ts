@@ -22,7 +22,7 @@ const DIED =
   "(?:died|dead|dies|passed(?: away| on)?|gone now|deceased|(?:was|were|got) (?:killed|shot|murdered|stabbed)|(?<!to )drown(?:ed)?|didn'?t make it|did not make it|lost (?:his|her|their) (?:life|battle)|is gone|stillborn)";
 
 const LOSS = new RegExp(
-  `^(?:a |the |so )?(?:friend|mate|buddy|bestie|mum|mom|dad|nan|gran|grandma|grandpa|brother|sister|son|daughter|wife|husband)\\b[^.?!\\n]{0,12}\\b${DIED}\\b` +
+  `^(?:a |the |so |mi )?(?:friend|mate|buddy|bestie|mum|mom|mam[aá]|dad|papa|nan|nana|gran|granny|grandma|grandmother|gran(?:d)?dad|grandpa|grandfather|abuel[ao]|oma|opa|brother|sister|son|daughter|wife|husband)(?![\\wá])[^.?!\\n]{0,12}\\b${DIED}\\b` +
     `|\\b(?:my|our) (?:[\\w'-]+ ){0,2}${NEAR} would (?:still )?be (?:alive|here)\\b` +
     `|\\bi found (?:my|our) (?:son|daughter|brother|sister|mom|mum|mother|dad|father|husband|wife|friend|boyfriend|girlfriend)\\b[^?]{0,40}\\b(?:clean|sober|needle|cold|blue|hanging|gone|dead|shoes)\\b` +
     `|\\b(?:kids?|children|sons?|daughters?|family|wife|husband|baby|parents)\\b[ .,]{1,4}(?:house )?(?:fire|crash|wreck|shooting|flood|earthquake|tsunami|bomb\\w*)\\b` +

@@ -145,7 +145,7 @@ const QUESTIONS: readonly (readonly [GriefQuestion, RegExp])[] = [
   ],
   [
     'fault',
-    /\b(?:my (?:own )?fault|if only i|should(?:'ve| have| of) (?:called|known|been|gone|done|seen|said|stopped|taken|made|visited|noticed)|could(?:'ve| have| of) (?:saved|stopped|helped|done)|blame myself|never (?:got to )?(?:said|say) (?:goodbye|sorry|i love)|wasn'?t there when|didn'?t get to say)\b/,
+    /\b(?:my (?:own )?fault|if only i|should(?:'ve| have| of) (?:called|known|been|gone|done|seen|said|stopped|taken|made|visited|noticed)|could(?:'ve| have| of) (?:saved|stopped|helped|done)|blame myself|never (?:got to )?(?:said|say) (?:(?:good ?)?bye|sorry|i love)|wasn'?t there when|didn'?t get to say)\b/,
   ],
   [
     'why',

@@ -104,6 +104,15 @@ test('a bereaved user who asks about baptism and heaven is comforted, not only t
   expect(isOneOf(REPLIES_IN_GRIEF.hell.words, answer)).toBe(true);
 });
 
+test('“I never said bye” after a death is grief, not a complaint', () => {
+  const answer = answerTo(
+    'Mi mamá died in the covid, Guayaquil. I was in Queens on a phone',
+    'I never said bye',
+  );
+
+  expect(isOneOf(REPLIES_IN_GRIEF.fault.words, answer)).toBe(true);
+});
+
 test('a user who has to go is let go', () => {
   const answer = answerTo(
     'I shouted at my wife. She has dementia.',
