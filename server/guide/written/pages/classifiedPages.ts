@@ -1,4 +1,4 @@
-import { TURN_TEXTS } from '#content/guide/guideTexts';
+import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import type { Topic } from '#content/topics/topic';
 import type { Scored } from '#language/classifier';
@@ -141,7 +141,11 @@ export function pageNotYetShown(
 }
 
 /** What an answer begins with if it continues a page. */
-const CONTINUING: ReadonlySet<string> = new Set(TURN_TEXTS.more.study);
+const CONTINUING: ReadonlySet<string> = new Set([
+  ...TURN_TEXTS.more.study,
+  ...GUIDE_TEXTS.returning,
+  ...GUIDE_TEXTS.returningForQuestion,
+]);
 
 /**
  * Whether a page may only be offered, not shown: a page about harm that was not disclosed, or the page about spiritual

@@ -54,6 +54,17 @@ test('a further question about a page gets one passage, not the next three', () 
   expect(answer.parts.filter((part) => part.kind === 'scripture')).toHaveLength(1);
 });
 
+test('a complaint about a page is heard, and brings no further passage', () => {
+  const answer = answerTo(
+    'we are in debt and the letters keep coming',
+    'that does not help. the debt letters keep coming',
+  );
+
+  expect(isOneOf(GUIDE_TEXTS.sorry, answer)).toBe(true);
+  expect(isOneOf(OWN_STORY_TEXTS.additions, answer)).toBe(true);
+  expect(answer.parts.some((part) => part.kind === 'scripture')).toBe(false);
+});
+
 test('a user who wants no verse gets none', () => {
   const answer = answerTo(
     'biopsy was tuesday, results not til the 19th. cannot sleep',
