@@ -49,10 +49,10 @@ const PARAGRAPH_MAX = 4000;
 
 /**
  * The maximum time for reading a text, as a multiple of the calibration's time. The calibration takes about 8 ms, and
- * the slowest reader about 70 ms, for a history of sixty long messages. A busy machine slows both, but not equally. A
+ * the slowest reader about 100 ms, for a paragraph of broken references. A busy machine slows both, but not equally. A
  * pattern with quadratic time takes 150 calibrations.
  */
-const MAX_CALIBRATIONS = 14;
+const MAX_CALIBRATIONS = 18;
 
 /** A text is too slow if every one of this many readings is. */
 const MAX_ATTEMPTS = 10;
