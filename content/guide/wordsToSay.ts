@@ -83,3 +83,11 @@ export const WORDS_FOR_ANYTHING: WordsToSay = {
   ],
   passage: 'Proverbs 25:11',
 };
+
+/** For someone whose child or friend came out to them, and who asks what to tell others. */
+export const SOMEONE_ELSES_STORY = {
+  texts: [
+    'You don’t owe anyone an answer. It is their story, and they chose whom to tell; it is safe with you until they say otherwise. If people ask, “We’re all right at home, thank you” is true and enough. You can ask them who may know, and keep to that.',
+  ],
+  passage: 'Proverbs 11:13',
+} as const;

@@ -6,6 +6,7 @@ import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL } from '#content/guide/rightAndWrong';
 import { SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
+import { SOMEONE_ELSES_STORY } from '#content/guide/wordsToSay';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
@@ -63,6 +64,15 @@ test('a complaint about a page is heard, and brings no further passage', () => {
   expect(isOneOf(GUIDE_TEXTS.sorry, answer)).toBe(true);
   expect(isOneOf(OWN_STORY_TEXTS.additions, answer)).toBe(true);
   expect(answer.parts.some((part) => part.kind === 'scripture')).toBe(false);
+});
+
+test('a parent whose child came out is not led to tell others', () => {
+  const answer = answerTo(
+    'my kid told me in the car. 15. wants to be called Eli now, he. I love that kid. I lead the women’s study at church',
+    'I told him I love him. what do I tell the women on wednesday',
+  );
+
+  expect(isOneOf(SOMEONE_ELSES_STORY.texts, answer)).toBe(true);
 });
 
 test('a user who wants no verse gets none', () => {

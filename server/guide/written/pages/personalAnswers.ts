@@ -1,5 +1,10 @@
 import { RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL } from '#content/guide/rightAndWrong';
-import { WHETHER_TO_TELL, WORDS_FOR_ANYTHING, WORDS_TO_SAY } from '#content/guide/wordsToSay';
+import {
+  SOMEONE_ELSES_STORY,
+  WHETHER_TO_TELL,
+  WORDS_FOR_ANYTHING,
+  WORDS_TO_SAY,
+} from '#content/guide/wordsToSay';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
@@ -9,6 +14,7 @@ import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/ch
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
+import { currentPage } from './topicPages';
 
 /** Answers 'My friend's brother died, what do I say to her?' It is not the user who mourns. */
 export function wordsForMourner(chat: ChatContext): DraftAnswer | null {
@@ -25,6 +31,8 @@ const MOURNER =
  */
 export function answerWhatToSay(chat: ChatContext): DraftAnswer | null {
   if (!asksWhatToSay(chat.message) || isAfterDisclosure(chat)) return null;
+  if (currentPage(chat)?.id === COMING_OUT)
+    return withPassage(chat, SOMEONE_ELSES_STORY.texts, SOMEONE_ELSES_STORY.passage);
   const [best] = classifyMessage(chat.message).pages;
   const isApt = WORDS_TO_SAY.some(({ pattern }) => pattern.test(chat.message));
   if (hasAnswer(chat.message) && !(isApt && best && topicById(best.label))) return null;
@@ -59,6 +67,8 @@ const CLEAR_ENTRY = 0.25;
 const CLEAR_PAGE = 0.45;
 const CLEAR_PAGE_IN_STORY = 0.15;
 const MAX_SHORT_WORDS = 28;
+
+const COMING_OUT = 'someone-dear-comes-out';
 
 function whatToSay(chat: ChatContext): DraftAnswer {
   const [earlier = ''] = chat.earlierMessages;
