@@ -27,6 +27,10 @@ export async function tabToAndPress(page: Page, role: 'button' | 'link', name: s
 export async function expectNoAxeViolations(page: Page) {
   await expect(page.locator('h1:not([inert] *)').first()).toBeAttached();
   await page.evaluate(async () => {
+    // A tooltip that opens during the analysis must not fade in.
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { animation-duration: 0s !important; transition-duration: 0s !important }');
+    document.adoptedStyleSheets = [still];
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
     // Waits for several frames, because the end of one animation may start another.
@@ -45,6 +49,9 @@ export async function expectNoAxeViolations(page: Page) {
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
     .analyze();
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found, page.url()).toEqual([]);
 }

@@ -26,6 +26,7 @@ import {
   xpEventsOf,
 } from '#server/testing/identityCalls';
 import { pointsOf, RUTH, seedUsers, type TestVisitor } from '#server/testing/people';
+import { TOO_MANY_ATTEMPTS } from '#server/testing/tooManyAttempts';
 
 const BLUEPRINT = '/api/identity/blueprint';
 
@@ -50,10 +51,7 @@ test('a user can save answers three hundred times an hour, and can still read th
     await postAnswer(ruth, 'chosen', 0, 'Naomi'),
     await ruth.request(`${BLUEPRINT}/living`, { method: 'PUT', headers: json, body: '{"text":"Mine"}' }),
   ]) {
-    expect(answer).toMatchObject({
-      status: 429,
-      body: { message: 'Too many attempts. Please try again in 60 minutes.' },
-    });
+    expect(answer).toMatchObject(TOO_MANY_ATTEMPTS);
   }
   expect(await ruth.get(RESPONSES_PATH)).toMatchObject({ status: 200, body: [{ response: 'Naomi' }] });
   expect((await postAnswer(boaz, 'chosen', 0, 'Ruth')).status).toBe(200);

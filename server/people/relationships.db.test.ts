@@ -5,6 +5,7 @@ import { Relationship, WrittenRelationship } from '#contract/people/relationship
 import { createCommunityUser, expectShape, seedCommunity } from '#server/testing/community';
 import { expectOne, tableRows } from '#server/testing/database';
 import type { TestVisitor } from '#server/testing/people';
+import { TOO_MANY_ATTEMPTS } from '#server/testing/tooManyAttempts';
 
 const LIST = '/api/relationships';
 
@@ -14,11 +15,6 @@ const NAOMI = {
   frequency: 7,
   energy: -1,
   notes: 'Call me Mara, she says.',
-};
-
-const TOO_MANY = {
-  status: 429,
-  body: { message: 'Too many attempts. Please try again in 60 minutes.' },
 };
 
 test('the prayer list contains the added people, sorted by name', async () => {
@@ -217,7 +213,7 @@ test('a user can change their prayer list two hundred times an hour, and can sti
     await put(ruth, at, NAOMI),
     await ruth.request(at, { method: 'DELETE' }),
   ]) {
-    expect(answer).toMatchObject(TOO_MANY);
+    expect(answer).toMatchObject(TOO_MANY_ATTEMPTS);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
   }
   expect(await listPeople(ruth)).toMatchObject([NAOMI]);

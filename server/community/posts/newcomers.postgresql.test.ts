@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { Post } from '#contract/community/posts';
 import { createCommunityUser, expectShape, seedCommunity } from '#server/testing/community';
 import { tableRows } from '#server/testing/database';
+import { TOO_MANY_ATTEMPTS } from '#server/testing/tooManyAttempts';
 
 const MONEY_REQUEST = 'please send money to my cash app $helpme';
 const FIRST_DAY = {
@@ -242,10 +243,7 @@ test('a user can write thirty posts and thirty reports an hour, independently of
   const reports = await boaz.reportContent(post);
 
   for (const answer of [posts, reports]) {
-    expect(answer).toMatchObject({
-      status: 429,
-      body: { message: 'Too many attempts. Please try again in 60 minutes.' },
-    });
+    expect(answer).toMatchObject(TOO_MANY_ATTEMPTS);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(3000);
   }
   expect(await boaz.sendPost('Peace.')).toMatchObject({ status: 201 });
