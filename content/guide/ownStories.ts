@@ -15,6 +15,13 @@ export const OWN_STORY_TEXTS = {
     'Thank you for telling me about your {person}. Nothing I have was written for exactly this, and I’d rather say so. This much is true:',
     'You and your {person} have a story of your own, and a ready-made answer wouldn’t do it justice. I can leave one line with you, and you can tell me more if you like.',
   ],
+  /** Said after a sentence that restates what the user told. */
+  openingsAfterRestating: [
+    'I have no page written for that, and I won’t pretend to. I’m glad you told me, and here is one line to keep with it:',
+    'I hear it. Nothing I have was written for just this, so I’ll leave one line with you, and you can tell me more if you like.',
+    'That stays with me more than any ready-made answer would. I have none for it; this much is true:',
+    'You don’t have to make it smaller than it is here. I have no page for it, only this:',
+  ],
   /** The same for a user who wants no verses. */
   openingsWithoutPassage: [
     'I hear you, and I’ll leave the verses out. I’m a set of written pages and have none for just this, but you can go on telling me.',

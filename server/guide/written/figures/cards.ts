@@ -46,8 +46,32 @@ const DECKS = new WeakMap<Figure, Deck>();
 const WORDS_WEIGHT = 0.2;
 const WORDS_SCALE = 2;
 
-/** Ranks all cards by how well they answer the message, best first. */
-export function cardsAnswering(figure: Figure, message: string): { card: FigureCardText; score: number }[] {
+/**
+ * Ranks all cards by how well they answer the message, best first. In a longer message, the part that asks the figure
+ * something counts as much as the whole: 'My boss hates me and I have a review on Monday. Were you afraid before the king?'
+ */
+export function cardsAnswering(figure: Figure, message: string): CardMatch[] {
+  const whole = cardsForText(figure, message);
+  const asked = partForFigure(message);
+  if (asked === null) return whole;
+  const scores = new Map(cardsForText(figure, asked).map(({ card, score }) => [card.id, score]));
+  return whole
+    .map(({ card, score }) => ({ card, score: Math.max(score, scores.get(card.id) ?? 0) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+/** Returns the sentence of a longer message that asks the figure about their own story. Returns null if there is none. */
+function partForFigure(message: string): string | null {
+  const sentences = message.slice(0, MAX_LENGTH_READ).match(/[^.?!\n]+[.?!\n]*/g) ?? [];
+  const asked = sentences.filter((sentence) => ASKS_FIGURE.test(sentence));
+  return sentences.length > 1 && asked.length > 0 ? asked.join(' ').trim() : null;
+}
+
+const MAX_LENGTH_READ = 1000;
+const ASKS_FIGURE =
+  /\b(?:(?:did|were|was|do|are|have|had|could|would|can|didn['’]?t|weren['’]?t|wasn['’]?t|how come) (?:you|u|ur|your|ya)\b|you (?:ever|really|even|still)\b)/i;
+
+function cardsForText(figure: Figure, message: string): CardMatch[] {
   const byWords = new Map(cardsFor(figure, message).map(({ card, score }) => [card.id, score]));
   const byMeaning = new Map(
     classifyCards(figure.figureId, message).map(({ label, probability }) => [label, probability]),

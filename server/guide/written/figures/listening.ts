@@ -16,6 +16,7 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
+import { afterRestating } from '#server/guide/written/pages/restated';
 import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
@@ -101,7 +102,9 @@ function replyTo(figure: Figure, chat: ChatContext): DraftAnswer {
   const thanks = isLight && THANKS.test(message) ? [pickPhrase(chat, FIGURE_REPLIES.thanked)] : [];
   const light = situation ? [] : [...laugh, ...thanks];
   if (light.length > 0) return reply(figure, chat, light);
-  return reply(figure, chat, [situation ? pickPhrase(chat, situation) : heard(chat, isGrieved)]);
+  return reply(figure, chat, [
+    situation ? pickPhrase(chat, situation) : afterRestating(chat, heard(chat, isGrieved)),
+  ]);
 }
 
 /** Returns the replies to the situation that a message tells of. If `isGrieved`, leaves out those that joke. */

@@ -8,6 +8,7 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
+import { afterRestating } from './restated';
 import { ACCUSING_PAGES, firstShown, mayBeShown, wouldHurtAsGuess } from './sensitivePages';
 import { answerWithPage } from './topicPages';
 
@@ -45,7 +46,7 @@ function answerWithArea(chat: ChatContext, area: LifeArea, titles: readonly stri
   return {
     speaker: 'guide',
     drafts: [
-      textPart(pickPhrase(chat, area.openings)),
+      textPart(afterRestating(chat, pickPhrase(chat, area.openings))),
       passagePart(passage),
       ...(titles.length > 0 ? [textPart(pickPhrase(chat, CLOSER))] : []),
     ],

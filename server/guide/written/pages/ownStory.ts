@@ -7,6 +7,7 @@ import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/a
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { afterRestating, restated } from './restated';
 import { currentPage } from './topicPages';
 
 /** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
@@ -40,25 +41,33 @@ const ASKS =
 export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): DraftAnswer | null {
   if (isAddition(chat)) return listenToAddition(chat, titles);
   if (!isOwnStory(chat.message)) return null;
-  const { openings, openingsAbout, openingsWithoutPassage, passages, questions } = OWN_STORY_TEXTS;
-  const person = personIn(chat.message);
-  const lines = person ? openingsAbout : openings;
+  const { passages, questions } = OWN_STORY_TEXTS;
   const passage = refusesVerses(chat) ? undefined : passages.find((reference) => !wasShown(chat, reference));
   const feeling = feelingIn(chat.message);
-  const opening =
-    feeling && passage
-      ? `${pickPhrase(chat, feeling.heard)} ${pickPhrase(chat, NOTHING_FOR_EXACTLY_THIS)}`
-      : pickPhrase(chat, passage ? lines : openingsWithoutPassage, { person: person ?? '' });
   return {
     speaker: 'guide',
     drafts: [
-      textPart(opening),
+      textPart(openingFor(chat, feeling, passage !== undefined)),
       ...(passage ? [passagePart(passage)] : []),
       textPart(pickPhrase(chat, feeling?.questions ?? questions)),
     ],
     also: passage ? [passage] : [],
     suggestions: [...titles, 'Give me words to pray'],
   };
+}
+
+function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: boolean): string {
+  const { openings, openingsAbout, openingsAfterRestating, openingsWithoutPassage } = OWN_STORY_TEXTS;
+  if (!hasPassage) return afterRestating(chat, pickPhrase(chat, openingsWithoutPassage));
+  if (feeling)
+    return afterRestating(
+      chat,
+      `${pickPhrase(chat, feeling.heard)} ${pickPhrase(chat, NOTHING_FOR_EXACTLY_THIS)}`,
+    );
+  const told = restated(chat);
+  if (told) return `${told} ${pickPhrase(chat, openingsAfterRestating)}`;
+  const person = personIn(chat.message);
+  return pickPhrase(chat, person ? openingsAbout : openings, { person: person ?? '' });
 }
 
 /**
@@ -77,7 +86,7 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
   return {
     speaker: 'guide',
     drafts: [
-      textPart(pickPhrase(chat, isGlad ? gladAdditions : additions)),
+      textPart(afterRestating(chat, pickPhrase(chat, isGlad ? gladAdditions : additions))),
       textPart(question || pickPhrase(chat, questions)),
     ],
     suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
@@ -87,7 +96,10 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
 function listenToFeeling(chat: ChatContext, feeling: Feeling, titles: readonly string[]): DraftAnswer {
   return {
     speaker: 'guide',
-    drafts: [feeling.heard, feeling.questions].map((phrasings) => textPart(pickPhrase(chat, phrasings))),
+    drafts: [
+      textPart(afterRestating(chat, pickPhrase(chat, feeling.heard))),
+      textPart(pickPhrase(chat, feeling.questions)),
+    ],
     suggestions: [...titles, 'Give me words to pray'],
   };
 }

@@ -1,0 +1,119 @@
+import { plainText } from '#language/normalize';
+import { CONTRACTIONS, SLANG } from '#language/spelling';
+
+/**
+ * Restates in the second person what a user tells of their own life: 'My sister sold the piano and I found out on Facebook'
+ * becomes 'Your sister sold the piano.' Returns null if no clause can be restated without a risk of hurting the user or of
+ * getting it wrong: only facts are restated, and never what users think of themselves, of others or of God.
+ */
+export function restatement(message: string): string | null {
+  const clauses = clausesOf(message.slice(0, MAX_LENGTH)).filter(canBeRestated);
+  const [best] = clauses.toSorted((one, other) => concreteness(other) - concreteness(one));
+  return best === undefined ? null : inSecondPerson(best);
+}
+
+const MAX_LENGTH = 600;
+
+function clausesOf(message: string): string[] {
+  const sentences = message.replaceAll(/[\u2018\u2019]/g, "'").match(/[^.!?;:\n]+[.!?;:\n]*/g) ?? [];
+  return sentences
+    .filter((sentence) => !sentence.includes('?'))
+    .flatMap((sentence) => sentence.split(BETWEEN_CLAUSES))
+    .map((clause) =>
+      clause
+        .replace(/[.!;:\n]+\s*$/, '')
+        .replace(LEAD_IN, '')
+        .trim(),
+    );
+}
+
+const BETWEEN_CLAUSES =
+  /,\s*|\s[-–—]\s|\s+(?:and|but|so|because|bc|cause|cuz|then|while|although|though|except)\s+(?=(?:i|i'm|im|my|he|she|they|we|our|the|it|now|then)\b)/i;
+
+const LEAD_IN =
+  /^(?:\s|\b(?:well|so|and|but|ok|okay|hi|hello|hey|honestly|basically|just|yes|yeah|no|oh|because|now|also|like)\b[\s,]*)+/i;
+
+function canBeRestated(clause: string): boolean {
+  const words = plainText(clause).split(/\s+/);
+  return (
+    words.length >= MIN_WORDS &&
+    words.length <= MAX_WORDS &&
+    /^[A-Za-z0-9' $£€%/-]+$/.test(clause) &&
+    BEGINS_WITH_USER.test(clause) &&
+    TELLS_A_FACT.test(clause) &&
+    !IS_NO_FACT.test(clause) &&
+    !words.some((word) => SLANG.has(word))
+  );
+}
+
+const MIN_WORDS = 5;
+const MAX_WORDS = 15;
+
+const BEGINS_WITH_USER = /^(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b/i;
+
+/** A verb for something that happened or is so. */
+const TELLS_A_FACT =
+  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|said|says|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|hurt|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
+
+/**
+ * Judgments, wishes, doubts and words about God or the guide. Restated, 'I am a burden to everyone' would sound like
+ * agreement.
+ */
+const IS_NO_FACT =
+  /\b(?:you|your|yours|u|god|gods|lord|jesus|christ|holy|spirit|satan|devil|demon\w*|bible|verse|heaven|hell|never|always|nobody|no one|everyone|everybody|anyone|nothing|everything|deserve\w*|faults?|blame\w*|worthless|burden|useless|stupid|ugly|hate\w*|fat|fail\w*|should\w*|ought|must|idiot\w*|disgust\w*|sin|sins|sinn\w*|evil|bad|terrible|horrible|awful|worst|lazy|crazy|weak|coward|fool\w*|liar|slut|whore|dirty|monster|pathetic|selfish|ashamed|guilty|if|would\w*|could\w*|might|maybe|perhaps|wish\w*|think|feel\w*|felt|guess|suppose|believe\w*|seems?|know|mean|means|kill\w*|die|dying|suicid\w*|knife|gun|pills?|rape\w*|abus\w*|touch\w*|hit|hits|beat\w*|sex\w*|porn\w*|naked|question\w*|ask|asking|lol|haha|lmao|wonder\w*|curious|same|this|that|those|these|gay|trans|lesbian|black|white|what|who|how|why|where)\b/i;
+
+function concreteness(clause: string): number {
+  const words = clause.split(/\s+/);
+  const points = [
+    /\d/.test(clause),
+    OF_TIME.test(clause),
+    /\b(?:my|our)\b/i.test(clause),
+    HAPPENED.test(clause),
+    words.filter((word) => word.length > 4).length >= 3,
+  ];
+  return points.filter(Boolean).length + words.length / 100;
+}
+
+const OF_TIME =
+  /\b(?:today|yesterday|tonight|morning|night|last|weeks?|months?|years?|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)\b/i;
+const HAPPENED =
+  /\b(?:\w{2,}ed|got|went|came|left|lost|sold|bought|broke|found|told|made|took|gave|sent|met|died|won)\b/i;
+
+function inSecondPerson(clause: string): string {
+  const turned = clause
+    .replace(/\bI( also| just| already| still)? was\b/gi, 'you$1 were')
+    .replace(/\bI( also| just| already| still)? wasn'?t\b/gi, "you$1 weren't")
+    .replace(
+      /(?<![A-Za-z0-9'])[A-Za-z']+/g,
+      (word) => SECOND_PERSON[word.toLowerCase()] ?? withApostrophe(word),
+    );
+  return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`;
+}
+
+const SECOND_PERSON: Readonly<Record<string, string>> = {
+  i: 'you',
+  "i'm": 'you’re',
+  im: 'you’re',
+  "i've": 'you’ve',
+  ive: 'you’ve',
+  "i'll": 'you’ll',
+  "i'd": 'you’d',
+  am: 'are',
+  me: 'you',
+  my: 'your',
+  mine: 'yours',
+  myself: 'yourself',
+  we: 'you',
+  "we're": 'you’re',
+  "we've": 'you’ve',
+  us: 'you',
+  our: 'your',
+  ours: 'yours',
+  ourselves: 'yourselves',
+};
+
+function withApostrophe(word: string): string {
+  const lower = word.toLowerCase();
+  if (word.includes("'")) return word.replace("'", '’');
+  return CONTRACTIONS.has(lower) && lower.endsWith('nt') ? `${word.slice(0, -1)}’t` : word;
+}
