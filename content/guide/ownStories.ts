@@ -30,10 +30,17 @@ export const OWN_STORY_TEXTS = {
   /** Replies to a short remark that adds to what the user said before. */
   additions: [
     'Thank you for telling me that, too.',
-    'That helps me see it better.',
-    'Thank you for trusting me with that as well. Take your time.',
     'I’m listening. Say as much or as little as you like.',
     'I’m glad you said that part, too.',
+    'All right. Is there more to it?',
+    'That belongs to it, too. Go on, if you like.',
+  ],
+  /** The same after a sentence that restates the remark. */
+  additionsAfterRestating: [
+    'I’m glad you told me that part.',
+    'Thank you for that. Go on, if you like.',
+    'I’m listening.',
+    'Is there more to it?',
   ],
   /** The same after good news. */
   gladAdditions: [

@@ -7,7 +7,18 @@ import { CONTRACTIONS, SLANG } from '#language/spelling';
  * getting it wrong: only facts are restated, and never what users think of themselves, of others or of God.
  */
 export function restatement(message: string): string | null {
-  const clauses = clausesOf(message.slice(0, MAX_LENGTH)).filter(canBeRestated);
+  return restate(message, (clause) => OF_USER.test(clause) && clause.split(' ').length >= MIN_WORDS);
+}
+
+/** The same for a message that adds to an earlier one, so that it may be about someone else: 'He asked for your curry.' */
+export function restatedAddition(message: string): string | null {
+  return restatement(message) ?? restate(message, (clause) => OF_SOMEONE_NEAR.test(clause));
+}
+
+function restate(message: string, mayBegin: (clause: string) => boolean): string | null {
+  const clauses = clausesOf(message.slice(0, MAX_LENGTH)).filter(
+    (clause) => mayBegin(clause) && canBeRestated(clause),
+  );
   const [best] = clauses.toSorted((one, other) => concreteness(other) - concreteness(one));
   return best === undefined ? null : inSecondPerson(best);
 }
@@ -36,31 +47,43 @@ const LEAD_IN =
 function canBeRestated(clause: string): boolean {
   const words = plainText(clause).split(/\s+/);
   return (
-    words.length >= MIN_WORDS &&
+    words.length >= MIN_WORDS_NEAR &&
     words.length <= MAX_WORDS &&
     /^[A-Za-z0-9' $£€%/-]+$/.test(clause) &&
-    BEGINS_WITH_USER.test(clause) &&
     TELLS_A_FACT.test(clause) &&
     !IS_NO_FACT.test(clause) &&
+    !JUDGES_SELF.test(clause) &&
+    !IS_VAGUE.test(clause) &&
     !words.some((word) => SLANG.has(word))
   );
 }
 
 const MIN_WORDS = 5;
+const MIN_WORDS_NEAR = 4;
 const MAX_WORDS = 15;
 
-const BEGINS_WITH_USER = /^(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b/i;
+/** After a name, the clause must say what it has to do with the user: 'Peter had it easy' is about the apostle. */
+const OF_SOMEONE_NEAR =
+  /^(?:(?:[Tt]onight|[Tt]oday|[Yy]esterday) )?(?:(?:[Ww]e|[Mm]y|[Oo]ur|[Tt]hey|[Hh]is|[Hh]er|[Tt]heir|[Tt]he|I) |(?:[Hh]e|[Ss]he)(?:'s)? (?:\w+(?:s|ed|ly)|had|has|was|is|will|did|went|came|left|lost|sold|bought|found|made|took|gave|put|sent|met|wrote|got|kept|still|just|even|only)\b|[A-Z][a-z]+ .*\b(?:me|my|us|our)\b)/;
+const OF_USER = /^(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b/i;
 
 /** A verb for something that happened or is so. */
 const TELLS_A_FACT =
-  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|said|says|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|hurt|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
+  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|said|says|hid|hides?|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|hurt|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
 
 /**
  * Judgments, wishes, doubts and words about God or the guide. Restated, 'I am a burden to everyone' would sound like
  * agreement.
  */
 const IS_NO_FACT =
-  /\b(?:you|your|yours|u|god|gods|lord|jesus|christ|holy|spirit|satan|devil|demon\w*|bible|verse|heaven|hell|never|always|nobody|no one|everyone|everybody|anyone|nothing|everything|deserve\w*|faults?|blame\w*|worthless|burden|useless|stupid|ugly|hate\w*|fat|fail\w*|should\w*|ought|must|idiot\w*|disgust\w*|sin|sins|sinn\w*|evil|bad|terrible|horrible|awful|worst|lazy|crazy|weak|coward|fool\w*|liar|slut|whore|dirty|monster|pathetic|selfish|ashamed|guilty|if|would\w*|could\w*|might|maybe|perhaps|wish\w*|think|feel\w*|felt|guess|suppose|believe\w*|seems?|know|mean|means|kill\w*|die|dying|suicid\w*|knife|gun|pills?|rape\w*|abus\w*|touch\w*|hit|hits|beat\w*|sex\w*|porn\w*|naked|question\w*|ask|asking|lol|haha|lmao|wonder\w*|curious|same|this|that|those|these|gay|trans|lesbian|black|white|what|who|how|why|where)\b/i;
+  /\b(?:you|your|yours|u|god|gods|lord|jesus|christ|holy|spirit|satan|devil|demon\w*|bible|verse|heaven|hell|never|always|nobody|no one|everyone|everybody|anyone|nothing|everything|deserve\w*|faults?|blame\w*|worthless|burden|useless|stupid|ugly|hate\w*|fat|fail\w*|should\w*|ought|must|idiot\w*|disgust\w*|sin|sins|sinn\w*|evil|bad|terrible|horrible|awful|worst|lazy|crazy|weak|coward|fool\w*|liar|slut|whore|dirty|monster|pathetic|selfish|ashamed|guilty|if|would\w*|could\w*|might|maybe|perhaps|wish\w*|think|feel\w*|felt|guess|suppose|believe\w*|seems?|know|mean|means|kill\w*|die|dying|suicid\w*|knife|gun|pills?|rape\w*|abus\w*|touch\w*|hit|hits|beat\w*|sex\w*|porn\w*|naked|question\w*|ask|asking|lol|haha|lmao|wonder\w*|curious|same|this|that|those|these|gay|trans|lesbian|black|white|what|who|how|why|where|cheat\w*|affair|lied|lying|stole\w*|steal\w*|drunk|drank|drinking|high|using|slapped|screamed|yelled|shouted|threw|abort\w*|kissed|slept|gambl\w*|bet|bets|betting|help|please|he he|says?|said|told|thank\w*|repeating|answer\w*)\b|\b(?:he|she|they|it|son|daughter|husband|wife|mother|father|brother|sister) (?:he|she|they|it) |\b(?:i|we|you|they) (?:is|has|was)\b(?<!\bi was)|\b(?:he|she|it) (?:are|have|do|go|say|come|call|want|need)\b|\b(?:is|are|was|were) (?:give|go|come|do|make|take|work|say)\b/i;
+
+/** 'I'm empty', 'I was kind of insulted': users may say that of themselves, and the guide may not. */
+const JUDGES_SELF =
+  /^(?:i['’]?m|i am|i was|we['’]?re|we are|we were)\b(?! (?:still |also |now |already )?(?:on|at|in|from|an?|the|\d|home|married|pregnant|widowed|retired|moving|leaving|starting|waiting|holding|sitting)\b)|\b(?:can['’]?t|can ?not)\b/i;
+
+/** A clause that is about something said before. */
+const IS_VAGUE = /\b(?:it|them|her|him|there|too|one|so|still|once|again|things?|stuff|around)$/i;
 
 function concreteness(clause: string): number {
   const words = clause.split(/\s+/);

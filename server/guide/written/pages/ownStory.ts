@@ -7,7 +7,7 @@ import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/a
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
-import { afterRestating, restated } from './restated';
+import { afterRestating, restated, restatedAddition } from './restated';
 import { currentPage } from './topicPages';
 
 /** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
@@ -78,17 +78,17 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
   const page = currentPage(chat);
   const feeling = feelingIn(chat.message);
   if (feeling) return listenToFeeling(chat, feeling, [...titles, ...(page ? ['More'] : [])]);
-  const { additions, gladAdditions, questions } = OWN_STORY_TEXTS;
+  const { additions, additionsAfterRestating, gladAdditions } = OWN_STORY_TEXTS;
   const isGlad = page ? LIFE_AREAS.joy?.pages.includes(page.id) : chat.earlierMessages.some(mentionsGoodNews);
   // 'No, I mean God's anger': the page was the wrong one.
   const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
   const question = isRight && page?.questions.find((one) => !chat.transcript.includes(one));
+  const told = restatedAddition(chat);
+  const lines = told ? additionsAfterRestating : additions;
+  const line = pickPhrase(chat, isGlad ? gladAdditions : lines);
   return {
     speaker: 'guide',
-    drafts: [
-      textPart(afterRestating(chat, pickPhrase(chat, isGlad ? gladAdditions : additions))),
-      textPart(question || pickPhrase(chat, questions)),
-    ],
+    drafts: [textPart(told ? `${told} ${line}` : line), ...(question ? [textPart(question)] : [])],
     suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
   };
 }

@@ -1,4 +1,4 @@
-import { restatement } from '#server/guide/intent/restatement';
+import { restatement, restatedAddition as restatementOfAddition } from '#server/guide/intent/restatement';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
@@ -8,15 +8,23 @@ import { detectDanger } from '#server/guide/written/disclosures/danger';
  * answer began in the same way.
  */
 export function restated(chat: ChatContext): string | null {
-  const { message, earlierMessages, transcript } = chat;
-  if (chat.isCorrected || isAfterDisclosure(chat) || detectDanger(message)) return null;
-  const [earlier] = earlierMessages;
-  const before = earlier === undefined ? null : restatement(earlier);
-  return before && transcript.includes(before) ? null : restatement(message);
+  return isSafeToRestate(chat) ? restatement(chat.message) : null;
+}
+
+/** The same for a message that adds to an earlier one. */
+export function restatedAddition(chat: ChatContext): string | null {
+  return isSafeToRestate(chat) ? restatementOfAddition(chat.message) : null;
+}
+
+function isSafeToRestate(chat: ChatContext): boolean {
+  if (chat.isCorrected || isAfterDisclosure(chat) || detectDanger(chat.message)) return false;
+  const [earlier] = chat.earlierMessages;
+  const before = earlier === undefined ? null : restatementOfAddition(earlier);
+  return !before || !chat.transcript.includes(before);
 }
 
 /** Puts what the user just told before a text. */
 export function afterRestating(chat: ChatContext, text: string): string {
-  const told = restated(chat);
+  const told = chat.answerCount > 0 ? restatedAddition(chat) : restated(chat);
   return told ? `${told} ${text}` : text;
 }
