@@ -28,6 +28,18 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
     /\bhands? (?:was |were )?(?:a?round|on|at|over|to) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:choking|strangling) me (?:again|last|when|until)\b/,
     /\b(?:doctor|dentist|nurse|massage|barber|dream\w*|nightmare|judo|wrestl\w*|collar|tears)\b/,
   ],
+  // What a child saw done to the mother.
+  [
+    'minor-being-hurt',
+    /\b(?:dad|daddy|papa|step ?dad|stepfather|(?:mom|mum|mama)'?s boyfriend)\b[\s\S]{0,160}\b(?:put|slammed|smashed|banged|shoved|pushed|threw|dragged) (?:mom|mum|mama|mommy|mummy|my (?:mom|mum|mother|sister|brother)|her|him)(?:'?s)? (?:head |face |body |whole body )?(?:thru|through|into|against|down|across|on)\b[^.?!]{0,16}\b(?:wall|door|floor|stairs|steps|table|window|closet|fridge|counter|ground|mirror|tub|sink)\b/,
+    /\b(?:when i was|used to|years ago|as a (?:child|kid|girl|boy|teen\w*)|growing up|my (?:husband|wife|kids|children)|movie|film|game|wrestl\w*)\b/,
+  ],
+  // What someone says who blames the victim, and a body or coat that is washed again and again.
+  [
+    'sexual-violence',
+    /\b(?:he|guy|boyfriend|driver|they) (?:said|says|told me|goes|was like) (?:that'?s|this is) what\b[^.?!]{0,25}\b(?:gets?|deserves?|happens to)\b[\s\S]{0,90}\b(?:car|coat|wash\w*|shower\w*|scrub\w*|bed|after|door|couch|party)\b|\b(?:keep|can'?t stop|cannot stop|been) (?:washing|scrubbing|showering)\b[\s\S]{0,120}\b(?:what he did|since he|after he|he said)\b/,
+    /\b(?:dishes|car wash|dog|laundry|boss|coach|teacher|grade|exam|project|lol|haha|mud|paint)\b/,
+  ],
   // Older people whose money, phone or walking aid a relative keeps.
   [
     'coercive-control',

@@ -19,8 +19,15 @@ export function occasionOf(message: string): OccasionVerse | null {
   const asking = sentencesOf(message).find(asksForVerse);
   if (asking === undefined) return null;
   const patterns = SPEAKS_OF_DEATH.test(message) ? patternsOfLoss() : occasionPatterns();
-  return occasionIn(patterns, wordsOf(asking)) ?? (SPEAKS_OF_DEATH.test(message) ? FUNERAL : null);
+  return (
+    occasionIn(patterns, wordsOf(asking.replace(NOT_WANTED, ''))) ??
+    (SPEAKS_OF_DEATH.test(message) ? FUNERAL : null)
+  );
 }
+
+/** What the verse should not be: 'Which psalm tonight, not a sad one' */
+const NOT_WANTED =
+  /\b(?:but )?(?:not|nothing)(?: (?:an?|the|too|so|very|any|another))* (?:(?:sad|sorrowful|gloomy|depressing|heavy|angry|scary|mushy|long|preachy|dark)\b)(?: (?:ones?|psalms?|verses?|stuff))?/gi;
 
 /** A short message is one sentence: people put full stops anywhere. */
 function sentencesOf(message: string): string[] {

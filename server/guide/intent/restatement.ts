@@ -69,7 +69,7 @@ const OF_USER = /^(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b/i;
 
 /** A verb for something that happened or is so. */
 const TELLS_A_FACT =
-  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|said|says|hid|hides?|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|hurt|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
+  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|hid|hides?|wants?|needs?|sleeps?|gives?|brings?|asks|leaves?|sells?|sends?|writes?|sings?|stays?|looks?|eats?|reads?|wears?|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|hurt|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
 
 /**
  * Judgments, wishes, doubts and words about God or the guide. Restated, 'I am a burden to everyone' would sound like
@@ -113,6 +113,8 @@ function inSecondPerson(clause: string): string {
   return `${turned.charAt(0).toUpperCase()}${turned.slice(1)}.`;
 }
 
+const DAYS = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|christmas|easter)s?$/;
+
 const SECOND_PERSON: Readonly<Record<string, string>> = {
   i: 'you',
   "i'm": 'you’re',
@@ -137,6 +139,7 @@ const SECOND_PERSON: Readonly<Record<string, string>> = {
 
 function withApostrophe(word: string): string {
   const lower = word.toLowerCase();
+  if (DAYS.test(lower)) return `${lower.charAt(0).toUpperCase()}${lower.slice(1)}`;
   if (word.includes("'")) return word.replace("'", '’');
   return CONTRACTIONS.has(lower) && lower.endsWith('nt') ? `${word.slice(0, -1)}’t` : word;
 }

@@ -12,7 +12,7 @@ import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { detectDanger } from './danger';
 import { disclosesHarm } from './disclosesHarm';
 import { detectDisclosure } from './disclosures';
-import { MIN_HARM } from './limits';
+import { CLEAR_HARM, MIN_HARM } from './limits';
 
 /** Messages further back were answered long ago. */
 const MAX_MESSAGES_READ = 8;
@@ -65,8 +65,10 @@ function withEarlier(messages: readonly string[], at: number): string {
 function isExplainedBy(message: string, text: string): boolean {
   const { harm, life } = classifyDanger(text);
   // Only the n-gram score finds danger in 'he wont, i asked already'.
-  const isOnlyScored = classifyDanger(message).harm < MIN_HARM && life < MAX_DOUBTED_LIFE;
-  return !disclosesHarm(text) && (isOnlyScored || harm < MIN_HARM_WITH_EARLIER);
+  const alone = classifyDanger(message).harm;
+  const isOnlyScored = alone < MIN_HARM && life < MAX_DOUBTED_LIFE;
+  const isDoubted = alone < CLEAR_HARM && harm < MIN_HARM_WITH_EARLIER;
+  return !disclosesHarm(text) && (isOnlyScored || isDoubted);
 }
 
 function discloseTogether(message: string, text: string): boolean {

@@ -19,6 +19,7 @@ import { introduceGuideAnswer } from './figureGuide';
 import { asked } from './figureStories';
 import { listenOrSay } from './listening';
 import { hasConfessed, namesDeath, ownTrouble, sympathyFor } from './ownTrouble';
+import { addressesFigure } from './statements';
 
 /** Comforts a user who mentions a death, in the guide's voice, unless a story of the figure clearly fits. */
 export function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
@@ -28,7 +29,7 @@ export function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer
 
 /** Asks the user, instead of showing a story, if the message may be about harm to the user. */
 export function askAboutHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const page = isFaintHint(chat) ? null : mayBeHarm(chat.message);
+  const page = isFaintHint(chat) || isAboutFigure(chat.message) ? null : mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
   // If the message hints at danger to life, not even a clearly matching card is shown.
   if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
@@ -50,6 +51,12 @@ function isFaintHint(chat: ChatContext): boolean {
   return !isAfterDisclosure(chat) && harm < FAINT && page < FAINT && life < MIN_LIFE_HINT;
 }
 
+/** 'My brother says you were four feet tall' is about the figure, unless it clearly sounds like harm. */
+function isAboutFigure(message: string): boolean {
+  return addressesFigure(message) && classifyDanger(message).harm < MIN_HARM_TO_FIGURE;
+}
+
+const MIN_HARM_TO_FIGURE = 0.5;
 const FAINT = 0.2;
 const MIN_LIFE_HINT = 0.3;
 

@@ -62,7 +62,8 @@ test('a complaint about a page is heard, and brings no further passage', () => {
   );
 
   expect(isOneOf(GUIDE_TEXTS.sorry, answer)).toBe(true);
-  expect(isOneOf(OWN_STORY_TEXTS.additions, answer)).toBe(true);
+  expect(answer.response).toContain('The debt letters keep coming.');
+  expect(isOneOf(OWN_STORY_TEXTS.additionsAfterRestating, answer)).toBe(true);
   expect(answer.parts.some((part) => part.kind === 'scripture')).toBe(false);
 });
 
@@ -317,4 +318,70 @@ test.each([
   'I fasted for 10 days with my church and felt close to God',
 ])('%j gets no help', (message) => {
   expect(concernOf(answerTo(message))).toBeNull();
+});
+
+test('a listening answer begins with what the user told, but two in a row do not', () => {
+  const first = 'My brother wants to sell the house as it stands. Dad’s chalk numbers are still on the wall';
+  const second = 'he asked my aunt about the furniture';
+
+  expect(answerTo(first).response).toMatch(/^Your brother wants to sell the house as it stands\./);
+  expect(answerTo(first, second).response).not.toContain('He asked your aunt');
+});
+
+test('a remark after a light conversation is not met with a heavy line or a stock question', () => {
+  const answer = answerTo(
+    'what is the difference between a cherub and a seraph my 6 yr old asked at bathtime',
+    'the janitor hid one in his garage for me',
+  );
+
+  expect(answer.response).toMatch(/The janitor hid one in his garage for you\./);
+  expect(OWN_STORY_TEXTS.questions.some((question) => answer.response.includes(question))).toBe(false);
+});
+
+test('a long earlier message does not explain a clear disclosure away', () => {
+  const answer = answerTo(
+    'my youth leader wants everybody to share the hardest thing they ever been through at winter camp, like in a circle. And i dont want to. Last year i shared a fake one about my hamster',
+    'bc the real one is my uncle. when we lived at his apartment in Yonkers. my mom doesnt know. i was 9',
+  );
+
+  expect(concernOf(answer)).toBe('child');
+});
+
+test.each([
+  [
+    'child',
+    'dad makes us all hold hands and pray. saturday he put her head thru the closet door, the thin kind',
+  ],
+  ['sexual', 'he said thats what friendly gets. after. in the car. I keep washing my coat'],
+])('%s: %j is answered with help', (concern, message) => {
+  expect(concernOf(answerTo(message))).toBe(concern);
+});
+
+test('a remark about the figure that mentions a brother and a school is no disclosure', () => {
+  const { response } = askWrittenFigure(scripture, david, [
+    { role: 'user', content: 'Did you really keep goliaths sword like as a souvenir' },
+    { role: 'assistant', content: 'It was kept at Nob.' },
+    {
+      role: 'user',
+      content: 'thats metal. my brother says you were like 4 feet tall and he is in 8th grade',
+    },
+  ]);
+
+  expect(GUIDE_TEXTS.mayBeYours.some((text) => response.includes(text))).toBe(false);
+});
+
+test('how something should be explained is not its subject', () => {
+  const { response } = answerTo('Explain the filioque like im a tired nurse on break');
+
+  expect(response).toContain('the Spirit proceeds');
+});
+
+test('“shorter” after a verse for an occasion gives its shortest verse or says that it was that', () => {
+  const { response } = answerTo('a verse for a retirement plaque', 'shorter');
+
+  expect(response).toContain('I don’t have a shorter one for this.');
+});
+
+test('a verse that the user does not want is not chosen', () => {
+  expect(answerTo('which psalm do I read tonight, not a sad one').response).not.toContain('For a low day');
 });

@@ -3,6 +3,9 @@ import { occasionOf } from '#server/guide/intent/askedPhrases';
 import { type DraftAnswer, passageParts, textAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { readReference } from '#server/scripture/references/references';
+import type { Scripture } from '#server/scripture/scripture';
+import { verseText } from '#server/scripture/text/text';
 import { titlesOf } from './knowledge';
 import { currentPage } from './topicPages';
 
@@ -16,11 +19,32 @@ export function verseForOccasion(chat: ChatContext): DraftAnswer | null {
 
 /** Answers 'another verse' after a verse for an occasion. Returns null if the last answer was about something else. */
 export function anotherVerseForOccasion(chat: ChatContext, lead: string): DraftAnswer | null {
+  const occasion = lastOccasion(chat);
+  return occasion && nextVerse(chat, occasion, lead);
+}
+
+/** Answers 'shorter' after a verse for an occasion with the shortest of its other verses. */
+export function shorterVerse({ text }: Scripture, chat: ChatContext): DraftAnswer | null {
+  const occasion = lastOccasion(chat);
+  if (!occasion) return null;
+  const lengthOf = (reference: string) => {
+    const read = readReference(text, reference);
+    return 'spans' in read ? read.spans.reduce((sum, span) => sum + verseText(text, span).length, 0) : 0;
+  };
+  const isNew = (reference: string) => !wasShown(chat, reference);
+  const [shortest] = occasion.passages.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+  return shortest && isNew(shortest)
+    ? shown(occasion, 'The shortest I have for it:', shortest)
+    : { ...textAnswer('I don’t have a shorter one for this.'), suggestions: ['Another verse'] };
+}
+
+/** Returns the occasion whose verse was the last answer. */
+function lastOccasion(chat: ChatContext): OccasionVerse | null {
   const occasion = chat.earlierMessages.map(occasionOf).find(Boolean);
   const at = occasion ? chat.transcript.lastIndexOf(occasion.lead) : -1;
   const page = currentPage(chat);
   const isLast = at >= 0 && (!page || at > chat.transcript.lastIndexOf(page.introduction));
-  return occasion && isLast ? nextVerse(chat, occasion, lead) : null;
+  return occasion && isLast ? occasion : null;
 }
 
 function nextVerse(chat: ChatContext, occasion: OccasionVerse, lead = 'Or this one:'): DraftAnswer | null {

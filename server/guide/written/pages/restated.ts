@@ -17,7 +17,7 @@ export function restatedAddition(chat: ChatContext): string | null {
 }
 
 function isSafeToRestate(chat: ChatContext): boolean {
-  if (chat.isCorrected || isAfterDisclosure(chat) || detectDanger(chat.message)) return false;
+  if (chat.isCorrected || isAfterDisclosure(chat) || detectDanger(chat.message) === 'high') return false;
   const [earlier] = chat.earlierMessages;
   const before = earlier === undefined ? null : restatementOfAddition(earlier);
   return !before || !chat.transcript.includes(before);

@@ -2,11 +2,18 @@ import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { entryContent, entryShownAfter } from '#server/guide/written/pages/knowledge';
+import { shorterVerse } from '#server/guide/written/pages/occasionVerses';
 import { currentPage } from '#server/guide/written/pages/topicPages';
+import type { Scripture } from '#server/scripture/scripture';
 
-/** Shows the first sentence of the last answer and its first passage; the second time, only the passage. */
-export function shortVersion(chat: ChatContext): DraftAnswer | null {
+/**
+ * Shows the first sentence of the last answer and its first passage; the second time, only the passage. After a verse for
+ * an occasion, shows a shorter one.
+ */
+export function shortVersion(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   if (!asksForShorter(chat.message)) return null;
+  const verse = shorterVerse(scripture, chat);
+  if (verse) return verse;
   const topic = currentPage(chat);
   const known = entryShownAfter(chat, topic?.introduction);
   const [text, passages] = known ? entryContent(known) : [topic?.introduction, topic?.passages ?? []];

@@ -113,7 +113,7 @@ function answerConversation(scripture: Scripture, chat: ChatContext): DraftAnswe
     answerLoss(chat) ??
     answerReaction(chat, false) ??
     answerIsInBible(chat) ??
-    shortVersion(chat) ??
+    shortVersion(scripture, chat) ??
     turnByWording(scripture, chat) ??
     declineTask(chat)
   );
