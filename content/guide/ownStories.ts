@@ -9,12 +9,6 @@ export const OWN_STORY_TEXTS = {
     'That is your own story, and a ready-made answer wouldn’t do it justice. I can leave one line with you, and you can tell me more if you like.',
     'I hear you. I’m a set of written pages, and I don’t have one for this. What I can offer is small and true:',
   ],
-  /** The same for a message that names someone close to the user. `{person}` is replaced by 'sister' and the like. */
-  openingsAbout: [
-    'I hear that this is about you and your {person}. I don’t have a page written for just this, and I don’t want to give you one that doesn’t fit. Here is one line to keep with it:',
-    'Thank you for telling me about your {person}. Nothing I have was written for exactly this, and I’d rather say so. This much is true:',
-    'You and your {person} have a story of your own, and a ready-made answer wouldn’t do it justice. I can leave one line with you, and you can tell me more if you like.',
-  ],
   /** Said after a sentence that restates what the user told. */
   openingsAfterRestating: [
     'I have no page written for that, and I won’t pretend to. I’m glad you told me, and here is one line to keep with it:',

@@ -19,12 +19,22 @@ export const RIGHT_OR_WRONG: readonly (RightOrWrong & { pattern: RegExp })[] = [
   // 'Does God hold it against me?'
   {
     pattern:
-      /\bgod (?:really |still |ever |even )?(?:hold (?:it|that|this)|be (?:mad|angry|upset|disappointed)|mad|angry|upset|disappointed|forgive|hate|punish\w*)\b/i,
+      /\bgod (?:is |really |still |ever |even )?(?:hold (?:it|that|this)|be (?:mad|angry|upset|disappointed)|mad|angry|upset|disappointed|forgive|hate|punish\w*)\b/i,
     texts: [
       'The psalms say that God knows what we are made of, and pities us as a father pities his children. If something was wrong, you can tell him in one sentence, and he forgives; he makes no one wait for it. And if you were only at the end of your strength, he saw that, too.',
       'God is slow to anger and quick to forgive; those are his own words about himself. Tell him what happened, as plainly as you told me. What you confess to him he doesn’t keep as a charge against you.',
     ],
     passage: 'Psalm 103:13-14',
+  },
+  // 'Can I stay home from the ceremony?'
+  {
+    pattern:
+      /\b(?:stay(?:ing)? (?:at )?home|skip(?:ping)?|not (?:go|going|attend|attending)|leav(?:e|ing) early)\b(?!.*\b(?:church|mass|service|school|work|class)\b)/i,
+    texts: [
+      'You can stay home. Staying away from a celebration is no sin, and it doesn’t mean that you love them less. A card, a gift or a visit on another day can say what being in the room can’t say today.',
+      'Nothing in Scripture says that you have to be in the room. You can be glad for them and still not have the strength to watch. Tell one person kindly that you won’t come, and leave it at that.',
+    ],
+    passage: 'Ecclesiastes 3:4',
   },
   // 'Is it a sin to say no to your own mother?'
   {

@@ -396,8 +396,8 @@ export const ABSTENTION_TEXTS = {
     'I have a few pages that may be near this. Does one of them fit?',
   ],
   nothing: [
-    'I don’t have anything written on that. Is there something behind it you’d like to talk about?',
-    'I have no page on that, and I’d rather say so than guess. What made you think of it?',
+    'I have nothing written for that, and I’d rather say so than guess. You can say it in other words, or tell me more.',
+    'I don’t have a page on that. What made you think of it?',
     'That’s outside what was written for me. I can help with the Bible, with faith, and with what weighs on you.',
   ],
   bibleQuestion: [

@@ -28,6 +28,17 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
     /\bhands? (?:was |were )?(?:a?round|on|at|over|to) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:choking|strangling) me (?:again|last|when|until)\b/,
     /\b(?:doctor|dentist|nurse|massage|barber|dream\w*|nightmare|judo|wrestl\w*|collar|tears)\b/,
   ],
+  // An adult's hand, told by a child or by a friend of the child.
+  [
+    'minor-being-hurt',
+    /\b(?:man|guy|teacher|coach|leader|driver|helper|uncle|neighbou?r|pastor|priest|he)\b[\s\S]{0,140}\b(?:puts?|putting|slides?|slid) his hands? (?:there|down there|up (?:her|my)|under (?:her|my)|(?:in|inside|down) (?:her|my)|on (?:her|my) (?:legs?|thighs?|knees?|chest|bottom|bum|private\w*))\b/,
+    /\b(?:doctor|dentist|nurse|wound|paint|wrist|shoulder\w* and pray|heal\w*|jesus|thomas|pocket|my (?:husband|wife|boyfriend|girlfriend))\b/,
+  ],
+  // What relatives say of a death that nobody names.
+  [
+    'suicide-bereavement',
+    /\b(?:he|she) was (?:only )?\d\d\b[\s\S]{0,200}\b(?:one|only) (?:thing|sin) (?:that |which |god )?(?:can ?not|can'?t|cant|won'?t|will not|doesn'?t) (?:be forgiven|forgive)\b/,
+  ],
   // What a child saw done to the mother.
   [
     'minor-being-hurt',

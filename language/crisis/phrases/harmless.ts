@@ -13,6 +13,7 @@ export const HARMLESS = [
   'that/be/is .? suicide ,/to/driving',
   'would be suicide',
   'going to kill me .. forgot/forgotten/anniversary/late',
+  'he/she/they/mother/father/wife/husband/boss/teacher will kill me .. laugh/laughs/laughing/laughter/smile/hug/joke/lol/haha',
   'am dead ,? .? my? mother/father/dad/parents/teacher/boss/coach/wife/sister/roommate will/would/going_to kill me',
   'giving up on life as',
   'not like/want to_be/being .. a? bother/nuisance to/for? anyone/anybody/people/others/you',

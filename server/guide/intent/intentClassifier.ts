@@ -85,11 +85,8 @@ function modelOf(weights: Buffer): ClassifierModel {
 export function classifyMessage(message: string): MessageIntent {
   return cachedIntent(message, () => {
     const words = wordsOf(withoutGreeting(message)).slice(0, MAX_WORDS_READ);
-    const scored = scoredBy('intent', words);
-    const pages = scored.filter(
-      ({ label }) =>
-        !label.startsWith(INTENT_PREFIX) && label !== OUT_OF_SCOPE && hasNeededWord(label, message),
-    );
+    const scored = scoredBy('intent', words).filter(({ label }) => hasNeededWord(label, message));
+    const pages = scored.filter(({ label }) => !label.startsWith(INTENT_PREFIX) && label !== OUT_OF_SCOPE);
     const intent = scored.find(({ label }) => label.startsWith(INTENT_PREFIX));
     return {
       pages: blended(pages, message),

@@ -19,6 +19,11 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'someone-dear-comes-out',
     /\b(?:gay|lesbians?|bi|bisexual|pansexual|trans\w*|queer|lgbt\w*|non-?binary|asexual|homo\w*|sexual\w*|orientation|gender|pronouns?|closet\w*|c[oa]m(?:e|ing|es) out|same[ -]sex|attract\w*|likes?|loves?|date|dating|marry\w*|girlfriend|boyfriend|partner|friend|pride|rainbow|transition\w*|hormones|conversion|told|tells?|telling|said|says|knows?|knew|find out|found out|call (?:him|her|them)|is a (?:girl|boy|man|woman)|them both|sin|jesus|god)\b/,
   ],
+  // 'How do you know if God is mad at you' and 'I'm not mad at God' are about something else.
+  [
+    'anger-at-god',
+    /^(?![\s\S]*\b(?:god|he) (?:is|was|must be|be|still) (?:\w+ )?(?:mad|angry|upset|furious) (?:at|with) (?:me|us|u|you)\b)(?![\s\S]*\b(?:not|never|isn'?t|wasn'?t) (?:mad|angry|furious) (?:at|with) (?:god|him|jesus)\b)/,
+  ],
   [
     'marrying-an-unbeliever',
     /\b(?:(?:un|non-?)?believ\w*|faith\w*|christian\w*|atheis\w*|agnostic|muslim|jew\w*|hindu|buddhist|mormon|catholic|orthodox|protestant|baptist|saved|unsaved|yoke\w*|relig\w*|church\w*|convert\w*|god|jesus|pray\w*|mosque|temple)\b/,

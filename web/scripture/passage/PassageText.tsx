@@ -58,7 +58,7 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
           <ChapterHeading book={book} chapter={chapter} />
           <Title verse={verses[0]} choice={choice} />
           <div
-            className={`mt-8 font-medium font-serif text-lead leading-[2.125rem] ${isHighlighted ? 'text-quiet' : 'text-ivory'}`}
+            className={`mt-8 font-medium font-serif text-lead leading-[2.125rem] ${isHighlighted ? 'text-dim' : 'text-ivory'}`}
           >
             <Verses verses={verses} choice={choice} isHighlighted={isHighlighted} marks={marks} />
           </div>

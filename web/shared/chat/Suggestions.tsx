@@ -14,7 +14,7 @@ export function Suggestions({
           <button
             type="button"
             onClick={() => onChoose(suggestion)}
-            className="min-h-11 rounded-sheet border border-line px-4 py-2 text-left text-small text-quiet leading-snug transition hover:border-tan hover:text-ivory"
+            className="min-h-11 rounded-sheet border border-line-strong px-4 py-2 text-left text-small text-ivory/85 leading-snug transition hover:border-tan hover:text-ivory"
           >
             {suggestion}
           </button>

@@ -43,7 +43,7 @@ export function CrisisHelpCard({
           <p className="mt-4 text-body">{near}</p>
         </div>
         <div className="mt-5 @2xl:mt-3">
-          <MoreHelplines concern={concern} />
+          <MoreHelplines concern={concern} isFolded />
         </div>
       </div>
     </section>

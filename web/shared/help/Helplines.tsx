@@ -39,16 +39,23 @@ export function FirstHelpline({ concern = 'crisis' }: { concern?: Concern }) {
   );
 }
 
-/** The country, which the user can change, and its other helplines. Helplines for the concern come first. */
+/**
+ * The country, which the user can change, and its other helplines. Helplines for the concern come first. If `isFolded`, all
+ * but the first are folded, so that they don't push the answer off the screen.
+ */
 export function MoreHelplines({
   concern = 'crisis',
   note,
+  isFolded = false,
 }: {
   concern?: Concern;
+  isFolded?: boolean;
   /** What happens to a country that the user has chosen. */
   note?: string | undefined;
 }) {
   const { country, help, isFromTimeZone, choose } = useHelplineCountry();
+  const others = help ? orderedLines(country, concern).slice(1) : [];
+  const shown = isFolded ? LINES_SHOWN : others.length;
   const id = useId();
   const hint = isFromTimeZone ? 'Chosen from your time zone. It stays on this device.' : note;
 
@@ -72,18 +79,33 @@ export function MoreHelplines({
           {hint}
         </p>
       )}
-      {help && help.lines.length > 1 && (
-        <ul className="mt-3 grid gap-2.5">
-          {orderedLines(country, concern)
-            .slice(1)
-            .map((line) => (
-              <Line key={line.name} line={line} />
-            ))}
-        </ul>
+      <Lines lines={others.slice(0, shown)} />
+      {others.length > shown && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-small text-amber hover:text-ivory">
+            More helplines
+          </summary>
+          <Lines lines={others.slice(shown)} />
+        </details>
       )}
     </div>
   );
 }
+
+function Lines({ lines }: { lines: readonly Helpline[] }) {
+  return (
+    lines.length > 0 && (
+      <ul className="mt-3 grid gap-2.5">
+        {lines.map((line) => (
+          <Line key={line.name} line={line} />
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The number of further helplines that are shown at first if the rest is folded. */
+const LINES_SHOWN = 1;
 
 /** The worldwide directory of helplines, as long as the user's country is unknown. */
 function Directory() {

@@ -40,7 +40,7 @@ export function isHarmlessStatement(message: string): boolean {
 }
 
 const NOT_DANGER =
-  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive|point (?:of|in) pray\w*)\b/i;
+  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive|point (?:of|in) pray\w*|can i (?:just )?(?:stay home|skip (?:it|this|that|the \w+)|leave early)|it(?:['’]?s| is) not (?:a )?sin)\b/i;
 const OF_DANGER =
   /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
 
@@ -134,7 +134,7 @@ const FEARS_SLEEP = /\b(?:afraid|scared|frightened) (?:to|of) (?:\w+ ){0,3}(?:sl
 
 /** Whether a message asks a figure about the past without a word about the user: 'Did you want to die?' */
 export function asksOnlyAboutFigure(message: string): boolean {
-  return ASKS_ABOUT_PAST.test(message) && !FIRST_PERSON.test(message);
+  return (ASKS_ABOUT_PAST.test(message) || TELLS_FIGURE.test(message)) && !FIRST_PERSON.test(message);
 }
 
 /** 'They forced you' is about the figure. */
@@ -144,6 +144,9 @@ export function saysFigureWasForced(message: string): boolean {
 
 const ASKS_ABOUT_PAST =
   /^(?:(?:so|and|but|ok|well)[ ,]+)*(?:(?:what|why|how|when|where|who) )?(?:did|were|was|had) [^.!]{0,80}\byou(?:r|rs)?\b/i;
+/** 'Esther, they gave you twelve months of beauty treatments. Was there anything about food' */
+const TELLS_FIGURE =
+  /^(?:\w+[ ,]+)?(?:they|he|she|the king|god|people) (?:gave|took|made|told|put|sent|brought|let|called) you\b/i;
 const FORCED_FIGURE = /\bforced you\b(?!.*\b(?:me|myself|us)\b)/i;
 
 /** Whether a message is only a short question about medicine. A longer message may say more. */

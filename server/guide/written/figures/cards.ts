@@ -62,14 +62,17 @@ export function cardsAnswering(figure: Figure, message: string): CardMatch[] {
 
 /** Returns the sentence of a longer message that asks the figure about their own story. Returns null if there is none. */
 function partForFigure(message: string): string | null {
-  const sentences = message.slice(0, MAX_LENGTH_READ).match(/[^.?!\n]+[.?!\n]*/g) ?? [];
-  const asked = sentences.filter((sentence) => ASKS_FIGURE.test(sentence));
-  return sentences.length > 1 && asked.length > 0 ? asked.join(' ').trim() : null;
+  const clauses = message.slice(0, MAX_LENGTH_READ).split(BETWEEN_CLAUSES);
+  const asked = clauses.filter((clause) => ASKS_FIGURE.test(clause));
+  return clauses.length > 1 && asked.length > 0 ? asked.join('. ') : null;
 }
+
+/** Also before the user's own part: 'You jumped out of the boat and I won't even go on the church coach' */
+const BETWEEN_CLAUSES = /[.?!\n]+\s*|,? (?:and|but|so|because|while) (?=(?:i|i['’]?m|i['’]?ve|im|my|we)\b)/i;
 
 const MAX_LENGTH_READ = 1000;
 const ASKS_FIGURE =
-  /\b(?:(?:did|were|was|do|are|have|had|could|would|can|didn['’]?t|weren['’]?t|wasn['’]?t|how come) (?:you|u|ur|your|ya)\b|you (?:ever|really|even|still)\b)/i;
+  /\b(?:(?:did|were|was|do|are|have|had|could|would|can|didn['’]?t|weren['’]?t|wasn['’]?t|how come) (?:you|u|ur|your|ya)\b|you (?:ever|really|even|still)\b)|^\W*(?:and |but |so |bro |ok )*(?:(?:they|he|god) \w+ you|you (?!know|see|are|re|can|should|could|would|will|don['’]?t|never)\w+)\b/i;
 
 function cardsForText(figure: Figure, message: string): CardMatch[] {
   const byWords = new Map(cardsFor(figure, message).map(({ card, score }) => [card.id, score]));

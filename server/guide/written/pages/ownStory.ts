@@ -16,7 +16,7 @@ export function isOwnStory(message: string): boolean {
   return words.length >= MIN_STORY_WORDS && words.some((word) => FIRST_PERSON_WORDS.has(word));
 }
 
-const MIN_STORY_WORDS = 6;
+const MIN_STORY_WORDS = 5;
 const FIRST_PERSON_WORDS = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", 'im', 'ive', 'mine']);
 
 /** Whether a message is a short remark, not a question, that adds to what the user wrote before. */
@@ -57,7 +57,7 @@ export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): 
 }
 
 function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: boolean): string {
-  const { openings, openingsAbout, openingsAfterRestating, openingsWithoutPassage } = OWN_STORY_TEXTS;
+  const { openings, openingsAfterRestating, openingsWithoutPassage } = OWN_STORY_TEXTS;
   if (!hasPassage) return afterRestating(chat, pickPhrase(chat, openingsWithoutPassage));
   if (feeling)
     return afterRestating(
@@ -65,9 +65,7 @@ function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: bool
       `${pickPhrase(chat, feeling.heard)} ${pickPhrase(chat, NOTHING_FOR_EXACTLY_THIS)}`,
     );
   const told = restated(chat);
-  if (told) return `${told} ${pickPhrase(chat, openingsAfterRestating)}`;
-  const person = personIn(chat.message);
-  return pickPhrase(chat, person ? openingsAbout : openings, { person: person ?? '' });
+  return told ? `${told} ${pickPhrase(chat, openingsAfterRestating)}` : pickPhrase(chat, openings);
 }
 
 /**
@@ -112,11 +110,3 @@ function refusesVerses({ message, earlierMessages }: ChatContext): boolean {
 }
 
 const MAX_MESSAGES_BACK = 3;
-
-/** Returns the person close to the user whom a message names first, such as 'sister'. Returns null if there is none. */
-function personIn(message: string): string | null {
-  return PERSON.exec(message)?.[1]?.toLowerCase() ?? null;
-}
-
-const PERSON =
-  /\bmy (?:\w+ )?(mother|mom|mum|father|dad|sister|brother|son|daughter|wife|husband|grandson|granddaughter|grandchild|grandmother|grandma|grandfather|grandpa|nephew|niece|cousin|aunt|uncle|friend|neighbor|neighbour|boss|manager|roommate|girlfriend|boyfriend|fianc[eé]e?|son-in-law|daughter-in-law|mother-in-law|father-in-law|kids|children|students|team)\b/i;

@@ -75,6 +75,7 @@ export const ACCUSING_PAGES = new Set([
   'pride',
   'greed',
   'lying',
+  'honesty-in-business',
   'revenge',
   'judgement',
   'spiritual-warfare',
