@@ -36,7 +36,7 @@ export const NAMED_FEELINGS: Readonly<Record<string, Feeling>> = {
       'humiliated',
       'mortified',
       '(?:so |such )?(?:stupid|an idiot)',
-      'like (?:an idiot|a fool)',
+      'like (?:such )?(?:an idiot|a fool|a fraud|a fake|a phony|an? impostor)',
     ],
     heard: [
       'Shame makes us want to hide, and you didn’t hide this.',

@@ -128,6 +128,15 @@ export const FIGURE_REPLIES = {
 export const FIGURE_REPLIES_BY_SITUATION: readonly { pattern: RegExp; replies: Phrasings; isLight?: true }[] =
   [
     {
+      // 'God is cruel', which no figure may agree with or argue away.
+      pattern:
+        /\bgod (?:is|was|'s|has been) (?:so |just |really |being )*(?:cruel|unfair|not fair|unjust|mean|evil|heartless|a (?:monster|bully|tyrant|liar)|silent|absent|gone)\b/,
+      replies: [
+        'You may say that to him, in just those words; harder things were said to him, and he let them be written down. I won’t argue with you. What happened?',
+        'I won’t talk you out of what you feel. Say it to him, and don’t soften it. What hurts the most right now?',
+      ],
+    },
+    {
       // A child asks when the parent who is away will come home.
       pattern:
         /\b(?:are you (?:really |ever )?(?:coming|home)|when (?:are|will) you (?:coming|come)|(?:my )?contract|leave is until|can'?t (?:go|come|fly|be) (?:home|there|back))\b/,

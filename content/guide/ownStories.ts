@@ -24,10 +24,16 @@ export const OWN_STORY_TEXTS = {
   /** Replies to a short remark that adds to what the user said before. */
   additions: [
     'Thank you for telling me that, too.',
-    'I’m listening. Say as much or as little as you like.',
-    'I’m glad you said that part, too.',
-    'All right. Is there more to it?',
-    'That belongs to it, too. Go on, if you like.',
+    'I’m glad you said that part.',
+    'I see. That belongs to it.',
+    'All right. I’m listening.',
+  ],
+  /** Asked after them, if no page has a question of its own. */
+  furtherQuestions: [
+    'What has that been like for you?',
+    'What do you wish would happen now?',
+    'Which part of it is hardest to say to anyone else?',
+    'Who else knows about it?',
   ],
   /** The same after a sentence that restates the remark. */
   additionsAfterRestating: [

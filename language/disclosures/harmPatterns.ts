@@ -74,6 +74,7 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
     /\b(?:my (?:step ?(?:dad|father|brother)|dad|daddy|father|foster (?:dad|father)|uncle|grandpa|grandfather|(?:big |older )?brother|cousin|babysitter|coach|teacher)|(?:mom|mum|mama|mommy|mummy|mother)'?s (?:boyfriend|friend|new husband))\b[^.?!]{0,30}\b(?:comes?|coming|sneaks?|gets?|climbs?|lies?|lays?) (?:in|into|to|on)(?:to)?\b[^?!]{0,40}\b(?:(?:it'?s|its|is|but|and) not (?:really )?(?:checking|tucking|to check|just|a game|hugs?)|(?:my bed|bed with me|under (?:the|my) (?:covers|blanket))|my room (?:at night|when (?:mom|mum|everyone|they)|and (?:he|it|i)|after)|when (?:mom|mum|my mom|my mum) (?:is|'?s) (?:asleep|out|at work|gone|away))\b/,
     /\b(?:when i was|used to|years ago|as a (?:child|kid|girl|boy|teen\w*)|good ?night|pray(?:s|ed)? with me|bedtime story|wake me|breakfast|dog|cat|puppy|laundry|steal\w*|my clothes|borrow\w*|play\w*|knock\w*)\b/,
   ],
+  ['trafficking', /\bi (?:was|am being|have been|'?ve been|got|had been) (?:sex |once )?trafficked\b/],
   // A marriage that others decide.
   [
     'trafficking',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restatedAddition, restatement } from './restatement';
+import { restatement, restatementOfAddition } from './restatement';
 
 test.each([
   ['My sister sold the piano and I found out on Facebook', 'Your sister sold the piano.'],
@@ -28,7 +28,7 @@ test.each([
     'The janitor hid it in his garage for you.',
   ],
 ])('the addition %j is restated', (message, expected) => {
-  expect(restatedAddition(message)).toBe(expected);
+  expect(restatementOfAddition(message)).toBe(expected);
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
 });
 
 test('a name of the Bible is not taken for someone near the user', () => {
-  expect(restatedAddition('ok. Peter had it easy, it was just three times')).toBeNull();
+  expect(restatementOfAddition('ok. Peter had it easy, it was just three times')).toBeNull();
 });

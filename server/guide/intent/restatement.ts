@@ -11,7 +11,7 @@ export function restatement(message: string): string | null {
 }
 
 /** The same for a message that adds to an earlier one, so that it may be about someone else: 'He asked for your curry.' */
-export function restatedAddition(message: string): string | null {
+export function restatementOfAddition(message: string): string | null {
   return restatement(message) ?? restate(message, (clause) => OF_SOMEONE_NEAR.test(clause));
 }
 

@@ -35,7 +35,7 @@ export function chatContextOf(
   // could be misclassified.
   const correction = earlier === undefined ? null : corrected(message, earlier);
   return {
-    message: correction ?? withoutManner(earlier === undefined ? message : withoutLeadIn(message)),
+    message: correction ?? withoutStyle(earlier === undefined ? message : withoutLeadIn(message)),
     isCorrected: correction !== null,
     earlierMessages: own.slice(0, -1).reverse(),
     transcript: answers.join('\n'),
@@ -51,11 +51,11 @@ const LEAD_IN =
   /^\s*(?:(?:ok(?:ay)?|haha|lol|alright|thanks|thank you|anyway|so|right|now|well)[\s,.!:–-]+){0,3}(?:(?:something|sth) (?:different|else)|(?:a )?(?:different|another|new|next|other|unrelated|one more|last|quick) (?:question|topic|thing|subject)|changing (?:the )?(?:subject|topic)|by the way|btw)(?: (?:now|then|please))?[\s,.!:–-]+(?=\S)/i;
 
 /** Removes how a user wants it explained, which is not the subject: 'Explain the filioque like I'm a tired nurse'. */
-function withoutManner(message: string): string {
-  return MANNER.exec(message)?.[1] ?? message;
+function withoutStyle(message: string): string {
+  return ASKED_STYLE.exec(message)?.[1] ?? message;
 }
 
-const MANNER =
+const ASKED_STYLE =
   /^(\W*(?:(?:can|could) (?:you|u) |please |pls |ok |so )*(?:explain|describe|tell me about|what(?:['’]?s| is| are| does)|who(?:['’]?s| is| was))\b[^.?!]{3,60}?) (?:to me )?(?:like|as if) (?:i['’]?m|i am|i was|im)\b[^.?!]{1,50}[.?!]*$/i;
 
 function withoutLeadIn(message: string): string {

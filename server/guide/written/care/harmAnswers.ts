@@ -93,7 +93,7 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
   inFear:
     /\b(?:(?:i(?:['’]?m| am)|im|so|really|very) (?:\w+ )?(?:scared|afraid|terrified|frightened|shaking)|(?:he|she|they)(?:['’]?s| is| are| might| may| will|['’]?ll)? (?:hear|heard|home|coming|outside|at the door|back))\b/i,
   notSure:
-    /\b(?:(?:was|is) (?:it|this|that) (?:really|even|actually)|(?:maybe|perhaps) (?:it|i)(?:['’]?s| was| am|['’]?m| wasn['’]?t)|not (?:that|so) bad|overreact\w*|exaggerat\w*|does (?:it|this|that) (?:even )?count|(?:am i|i(?:['’]?m| am)) (?:crazy|dramatic|making it up|too sensitive)|others have it worse|i(?:['’]?m| am) not sure (?:if|it|that))\b/i,
+    /\b(?:(?:he|she) (?:only|just) (?:\w+ )?(?:push(?:ed|es)|shov(?:ed|es)|slapp?(?:ed|s)|hit|hits|grabb(?:ed|s)|grabs|threw|chok(?:ed|es))\b|(?:was|is) (?:it|this|that) (?:really|even|actually)|(?:maybe|perhaps) (?:it|i)(?:['’]?s| was| am|['’]?m| wasn['’]?t)|not (?:that|so) bad|overreact\w*|exaggerat\w*|does (?:it|this|that) (?:even )?count|(?:am i|i(?:['’]?m| am)) (?:crazy|dramatic|making it up|too sensitive)|others have it worse|i(?:['’]?m| am) not sure (?:if|it|that))\b/i,
   badPerson: /\bbad (?:christian|person|wife|husband|daughter|son|mother|mom|father)\b/i,
   threatened: /\b(?:call|calls|tell|report) (?:the )?(?:police|immigration|ice|cops)\b|\bdeport/i,
   kindAfter:

@@ -40,7 +40,7 @@ export function isHarmlessStatement(message: string): boolean {
 }
 
 const NOT_DANGER =
-  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive|point (?:of|in) pray\w*|can i (?:just )?(?:stay home|skip (?:it|this|that|the \w+)|leave early)|it(?:['’]?s| is) not (?:a )?sin)\b/i;
+  /\b(?:gay|lesbian|bisexual|bi|trans(?:gender)?|queer|non-?binary|asexual|(?:don['’]?t|do not|can['’]?t|cannot|won['’]?t|never|not) (?:\w+ ){0,2}forgive|point (?:of|in) pray\w*|can i (?:just )?(?:stay home|skip (?:it|this|that|the \w+)|leave early)|it(?:['’]?s| is) not (?:a )?sin|(?:been )?(?:up|awake) since (?:\d|four|five|three|two))\b/i;
 const OF_DANGER =
   /\b(?:kill\w*|die|dying|dead|suicid\w*|end (?:it|my)|live|alive|living|life|exist\w*|hurt\w*|hit\w*|beat\w*|harm\w*|cut\w*|kick\w*|threat\w*|attack\w*|rap(?:e|ed|ist)|abus\w*|touch\w*|molest\w*|myself|scared|afraid|terrified|(?:not |un)safe|hate|anymore|can['’]?t go on|exorcis\w*|demons?|send me|conversion)\b/i;
 

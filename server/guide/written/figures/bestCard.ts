@@ -4,6 +4,7 @@ import { classifyCards } from '#server/guide/intent/intentClassifier';
 import { subjectOf } from '#server/guide/intent/subject';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
+import { FIRST_PERSON_EXCEPT_US, SECOND_PERSON } from '#server/guide/written/pronouns';
 import type { Scripture } from '#server/scripture/scripture';
 import { cardsAnswering } from './cards';
 import { asks, imagined, isCardShown, isGrave, placeOf, showCard } from './figureStories';
@@ -61,6 +62,8 @@ export function answerAboutShownCard(
 ): DraftAnswer | null {
   const best = cardsAnswering(figure, subjectOf(chat))[0];
   if (!best || best.score < MIN_CARD_FOR_TROUBLE || !isCardShown(chat, best.card)) return null;
+  // 'What if I lose my job' asks about the user's own life.
+  if (FIRST_PERSON_EXCEPT_US.test(chat.message) && !SECOND_PERSON.test(chat.message)) return null;
   if (!isAskedAgain(chat)) return sayNothingWritten(figure, chat, best.card.passage);
   return {
     speaker: 'figure',

@@ -110,7 +110,7 @@ function suggestedPage(figure: Figure, chat: ChatContext): DraftAnswer | null {
 
 /** Answers a reaction to the last answer. A laugh before a question, as in 'haha ok. and were they mean', is none. */
 function reaction(chat: ChatContext): DraftAnswer | null {
-  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message) && SECOND_PERSON.test(chat.message);
+  const asksFigure = chat.answerCount > 0 && isQuestion(chat.message);
   return asksFigure ? null : answerReaction(chat, true);
 }
 

@@ -25,7 +25,7 @@ const ASKS_INDIRECTLY =
 const ENDS_ASKING = /\b(?:does|do|is|was|did|would|will) (?:that|it|this|you|i) \w+[\s.!]*$/i;
 
 const ASKS =
-  /(?:^|[.!,;] )\W*(?:and |but |so |ok |please |then |no |wait )*(?:who|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say|any)\b/i;
+  /(?:^|[.!,;] )\W*(?:and |but |so |ok |please |then |no |wait |also |lol |haha |btw |hmm )*(?:who|what|whats|where|when|why|how|which|is|are|was|were|do|does|did|can|could|should|would|will|tell|give|show|read|list|explain|write|make|find|name|say|any)\b/i;
 
 /** Whether a message asks for tips: 'any advice for meeting them?' */
 export function asksTips(message: string): boolean {

@@ -6,6 +6,7 @@ import type { DraftAnswer } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { pageNotYetShown } from './classifiedPages';
+import { titlesOf } from './knowledge';
 import { isAddition, isOwnStory, listenToAddition } from './ownStory';
 import { currentPage } from './topicPages';
 
@@ -22,6 +23,8 @@ export function continueSubject(chat: ChatContext): DraftAnswer | null {
   const [best] = classifyMessage(chat.message).pages;
   const isShort = wordsOf(chat.message).length <= MAX_SHORT_WORDS;
   if (best && best.probability >= (isShort ? CLEAR_IF_SHORT : CLEAR)) return null;
+  const isOther = best && best.probability >= MAYBE_OTHER && best.label !== currentPage(chat)?.id;
+  if (isOther) return listenToAddition(chat, titlesOf([best.label]));
   return pageNotYetShown(chat, `${earlier} ${chat.message}`, LIKELY_TOGETHER) ?? listenToAddition(chat);
 }
 
@@ -30,5 +33,7 @@ const MAX_SHORT_WORDS = 12;
 /** From these probabilities on, a message is clear without the earlier one. A short one may have named it by chance. */
 const CLEAR = 0.2;
 const CLEAR_IF_SHORT = 0.5;
+/** From this probability on, a short message may be about another page, which is offered. */
+const MAYBE_OTHER = 0.35;
 /** Minimum probability of the page about both messages. Tuned on the validation messages. */
 const LIKELY_TOGETHER = 0.25;

@@ -10,6 +10,7 @@ import { SOMEONE_ELSES_STORY } from '#content/guide/wordsToSay';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
+import { figureWithId } from '#server/testing/guideChats';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 
 const scripture = openScripture();
@@ -40,8 +41,9 @@ test.each([
   ['lonely', 'i drive a truck, saskatoon to thunder bay mostly'],
 ])('a detail after %j is heard, and brings no further passages', (first, detail) => {
   const answer = answerTo(first, detail);
+  const { additions, additionsAfterRestating } = OWN_STORY_TEXTS;
 
-  expect(isOneOf(OWN_STORY_TEXTS.additions, answer)).toBe(true);
+  expect(isOneOf([...additions, ...additionsAfterRestating], answer), answer.response).toBe(true);
   expect(answer.parts.some((part) => part.kind === 'scripture')).toBe(false);
 });
 
@@ -384,4 +386,39 @@ test('“shorter” after a verse for an occasion gives its shortest verse or sa
 
 test('a verse that the user does not want is not chosen', () => {
   expect(answerTo('which psalm do I read tonight, not a sad one').response).not.toContain('For a low day');
+});
+
+test('a figure does not agree that God is cruel', () => {
+  const { response } = askWrittenFigure(scripture, figureWithId('job'), [
+    { role: 'user', content: 'my wife has cancer' },
+    { role: 'assistant', content: 'I am sorry. That is hard to live with and hard to wait through.' },
+    { role: 'user', content: 'God is cruel' },
+  ]);
+
+  expect(response).not.toMatch(/^(?:True|You may be right|I can’t argue)/);
+  expect(response).toMatch(/say (?:that|it) to him/i);
+});
+
+test('“I was trafficked” to a figure is answered with help', () => {
+  const answer = askWrittenFigure(scripture, figureWithId('esther'), [
+    { role: 'user', content: 'did you love the king' },
+    { role: 'assistant', content: 'Nothing I have here says whether I did.' },
+    { role: 'user', content: 'I was trafficked' },
+  ]);
+
+  expect(concernOf(answer)).toBe('trafficking');
+});
+
+test('what may be a second subject gets no question about the first, and its own page as a choice', () => {
+  const { response, suggestions } = answerTo('my teenager won’t talk to me', 'I can’t sleep because of work');
+  const first = TOPICS.find(({ id }) => id === 'a-teenager-who-shuts-the-door');
+
+  expect(first?.questions.some((question) => response.includes(question))).toBe(false);
+  expect(suggestions).toContain(TOPICS.find(({ id }) => id === 'sleeplessness')?.title);
+});
+
+test('who fears that God is angry is not told how to be angry with God', () => {
+  const { response } = answerTo('how do u know if god is mad at u');
+
+  expect(response).not.toContain(TOPICS.find(({ id }) => id === 'anger-at-god')?.introduction);
 });

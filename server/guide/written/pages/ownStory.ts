@@ -76,14 +76,17 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
   const page = currentPage(chat);
   const feeling = feelingIn(chat.message);
   if (feeling) return listenToFeeling(chat, feeling, [...titles, ...(page ? ['More'] : [])]);
-  const { additions, additionsAfterRestating, gladAdditions } = OWN_STORY_TEXTS;
+  const { additions, additionsAfterRestating, gladAdditions, furtherQuestions } = OWN_STORY_TEXTS;
   const isGlad = page ? LIFE_AREAS.joy?.pages.includes(page.id) : chat.earlierMessages.some(mentionsGoodNews);
   // 'No, I mean God's anger': the page was the wrong one.
   const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
-  const question = isRight && page?.questions.find((one) => !chat.transcript.includes(one));
+  // With another page at hand, the message may be about something else.
+  const isOfPage = isRight && titles.length === 0;
+  const ofPage = isOfPage && page?.questions.find((one) => !chat.transcript.includes(one));
   const told = restatedAddition(chat);
   const lines = told ? additionsAfterRestating : additions;
   const line = pickPhrase(chat, isGlad ? gladAdditions : lines);
+  const question = ofPage || (told || isGlad ? null : pickPhrase(chat, furtherQuestions));
   return {
     speaker: 'guide',
     drafts: [textPart(told ? `${told} ${line}` : line), ...(question ? [textPart(question)] : [])],

@@ -1,4 +1,4 @@
-import { restatement, restatedAddition as restatementOfAddition } from '#server/guide/intent/restatement';
+import { restatement, restatementOfAddition } from '#server/guide/intent/restatement';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';

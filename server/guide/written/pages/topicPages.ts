@@ -6,7 +6,6 @@ import {
 } from '#content/guide/guideTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
-import { wordsOf } from '#language/normalize';
 import {
   type DraftAnswer,
   passagePart,
@@ -19,7 +18,6 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { findLastShown } from '#server/guide/written/lastShown';
 import { topicById, topicByTitle } from '#server/guide/written/topics';
-import { restated } from './restated';
 
 /** Passages per answer; 'more' shows the next ones. */
 const PASSAGES_PER_ANSWER = 3;
@@ -38,22 +36,13 @@ export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: strin
   const shown = topic.passages
     .filter((reference) => !wasShown(chat, reference))
     .slice(0, PASSAGES_PER_ANSWER);
-  // After a long story, the page alone would sound as if nobody had listened.
-  const told = wordsOf(chat.message).length >= MIN_WORDS_RESTATED ? restated(chat) : null;
   return {
     speaker: 'guide',
-    drafts: [
-      ...(told ? [textPart(told)] : []),
-      textPart(topic.introduction),
-      ...passageParts(shown),
-      textPart(topic.questions[0]),
-    ],
+    drafts: [textPart(topic.introduction), ...passageParts(shown), textPart(topic.questions[0])],
     also: topic.passages,
     suggestions: ['More', 'Give me words to pray', ...neighbour],
   };
 }
-
-const MIN_WORDS_RESTATED = 20;
 
 /** Shows the next passages of a page. At the end of the page, suggests other pages. */
 export function continuePage(chat: ChatContext, topic: Topic): DraftAnswer {
