@@ -126,6 +126,7 @@ test('a menu that opens while another one closes keeps the focus', async ({ crea
   await page.keyboard.press('Escape');
   await expect(menuButton(page, 'Wheat')).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('menu')).toHaveCount(1);
+  await expect(page.locator('[role=menu]:focus-within')).toBeVisible();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -21,6 +21,7 @@ import { detectSolicitation } from '#language/solicitation/detect';
 import { annotate } from '#server/community/posts/annotations';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
+import { restatementOfAddition } from '#server/guide/intent/restatement';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { studyPrompt } from '#server/guide/model/guide.prompt';
 import { findViolation } from '#server/guide/model/modelViolations';
@@ -124,6 +125,12 @@ const READERS: readonly Reader[] = [
     longest: MESSAGE_MAX,
     read: isBibleQuestion,
     patterns: ['server/guide/intent/bibleQuestion.ts'],
+  },
+  {
+    name: 'restatement',
+    longest: MESSAGE_MAX,
+    read: restatementOfAddition,
+    patterns: ['server/guide/intent/restatement.ts'],
   },
   { name: 'out of character', longest: MESSAGE_MAX, read: outOfCharacterReason },
   { name: 'references', longest: POST_MAX, read: (text) => findReferences(scripture.text, text) },
