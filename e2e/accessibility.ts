@@ -29,7 +29,9 @@ export async function expectNoAxeViolations(page: Page) {
   await page.evaluate(async () => {
     // A tooltip that opens during the analysis must not fade in.
     const still = new CSSStyleSheet();
-    still.replaceSync('* { animation-duration: 0s !important; transition-duration: 0s !important }');
+    still.replaceSync(
+      '*, ::before, ::after { animation-name: none !important; transition-property: none !important }',
+    );
     document.adoptedStyleSheets = [still];
     const isMoving = ({ playState, effect }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;

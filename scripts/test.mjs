@@ -21,10 +21,9 @@ await ensureDevInstalled();
 const chromium = await ensureTestTools();
 await ensureBuilt();
 
-// Each of these leaves a core idle about half of the time, so they run at the same time.
+// Browser tests and the other steps each leave a core idle about half of the time, so they run at the same time.
 await Promise.all([
-  countInOrder([...CHECKS, FIRST_LOAD, TYPES, suite(RULES_SUITE)]),
-  countInOrder(DATABASE_SUITES.map(suite)),
+  countInOrder([...CHECKS, FIRST_LOAD, TYPES, suite(RULES_SUITE), ...DATABASE_SUITES.map(suite)]),
   count(journeys(chromium)),
 ]);
 isComplete = true;

@@ -13,7 +13,7 @@ export const OWN_STORY_TEXTS = {
   openingsAfterRestating: [
     'I have no page written for that, and I won’t pretend to. I’m glad you told me, and here is one line to keep with it:',
     'I hear it. Nothing I have was written for just this, so I’ll leave one line with you, and you can tell me more if you like.',
-    'That stays with me more than any ready-made answer would. I have none for it; this much is true:',
+    'No ready-made answer would do that justice, and I have none. This much is true:',
     'You don’t have to make it smaller than it is here. I have no page for it, only this:',
   ],
   /** The same for a user who wants no verses. */

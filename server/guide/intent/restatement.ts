@@ -51,7 +51,7 @@ function canBeRestated(clause: string): boolean {
     words.length <= MAX_WORDS &&
     /^[A-Za-z0-9' $£€%/-]+$/.test(clause) &&
     TELLS_A_FACT.test(clause) &&
-    !IS_NO_FACT.test(clause) &&
+    !NOT_RESTATED.some((pattern) => pattern.test(clause)) &&
     !JUDGES_SELF.test(clause) &&
     !IS_VAGUE.test(clause) &&
     !words.some((word) => SLANG.has(word))
@@ -59,6 +59,7 @@ function canBeRestated(clause: string): boolean {
 }
 
 const MIN_WORDS = 5;
+/** An addition may be shorter. */
 const MIN_WORDS_NEAR = 4;
 const MAX_WORDS = 15;
 
@@ -69,14 +70,24 @@ const OF_USER = /^(?:i|i'm|im|i've|ive|my|we|we're|we've|our)\b/i;
 
 /** A verb for something that happened or is so. */
 const TELLS_A_FACT =
-  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|hid|hides?|wants?|needs?|sleeps?|gives?|brings?|asks|leaves?|sells?|sends?|writes?|sings?|stays?|looks?|eats?|reads?|wears?|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|hurt|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
+  /\b(?:\w{2,}ed|'s|is|are|am|i'm|im|was|were|has|have|had|'ve|ive|got|gets|went|goes|came|comes|left|lost|sold|bought|broke|found|told|hid|hides?|wants?|needs?|sleeps?|gives?|brings?|asks|leaves?|sells?|sends?|writes?|sings?|stays?|looks?|eats?|reads?|wears?|made|took|takes|gave|put|sent|met|wrote|read|began|started|works?|lives?|moved|born|died|drives?|drove|runs?|ran|keeps?|kept|spent|slept|sat|stood|fell|grew|taught|teach|built|paid|pays?|quit|won|sang|ate|drank|cut|shut|let|heard|saw|knew|thought|forgot|sits?|calls?|plays?|starts?|turns?|leads?|cleans?|cooks?|care)\b/i;
 
 /**
- * Judgments, wishes, doubts and words about God or the guide. Restated, 'I am a burden to everyone' would sound like
- * agreement.
+ * Clauses that are not restated, because it would sound like agreement ('I am a burden to everyone'), like a charge ('I
+ * cheated on my wife'), or like mockery of someone's English.
  */
-const IS_NO_FACT =
-  /\b(?:you|your|yours|u|god|gods|lord|jesus|christ|holy|spirit|satan|devil|demon\w*|bible|verse|heaven|hell|never|always|nobody|no one|everyone|everybody|anyone|nothing|everything|deserve\w*|faults?|blame\w*|worthless|burden|useless|stupid|ugly|hate\w*|fat|fail\w*|should\w*|ought|must|idiot\w*|disgust\w*|sin|sins|sinn\w*|evil|bad|terrible|horrible|awful|worst|lazy|crazy|weak|coward|fool\w*|liar|slut|whore|dirty|monster|pathetic|selfish|ashamed|guilty|if|would\w*|could\w*|might|maybe|perhaps|wish\w*|think|feel\w*|felt|guess|suppose|believe\w*|seems?|know|mean|means|kill\w*|die|dying|suicid\w*|knife|gun|pills?|rape\w*|abus\w*|touch\w*|hit|hits|beat\w*|sex\w*|porn\w*|naked|question\w*|ask|asking|lol|haha|lmao|wonder\w*|curious|same|this|that|those|these|gay|trans|lesbian|black|white|what|who|how|why|where|cheat\w*|affair|lied|lying|stole\w*|steal\w*|drunk|drank|drinking|high|using|slapped|screamed|yelled|shouted|threw|abort\w*|kissed|slept|gambl\w*|bet|bets|betting|help|please|he he|says?|said|told|thank\w*|repeating|answer\w*)\b|\b(?:he|she|they|it|son|daughter|husband|wife|mother|father|brother|sister) (?:he|she|they|it) |\b(?:i|we|you|they) (?:is|has|was)\b(?<!\bi was)|\b(?:he|she|it) (?:are|have|do|go|say|come|call|want|need)\b|\b(?:is|are|was|were) (?:give|go|come|do|make|take|work|say)\b/i;
+const NOT_RESTATED: readonly RegExp[] = [
+  // Judgments.
+  /\b(?:never|always|nobody|no one|everyone|everybody|anyone|nothing|everything|deserve\w*|faults?|blame\w*|worthless|burden|useless|stupid|ugly|hate\w*|fat|fail\w*|should\w*|ought|must|idiot\w*|disgust\w*|evil|bad|terrible|horrible|awful|worst|lazy|crazy|weak|coward|fool\w*|liar|slut|whore|dirty|monster|pathetic|selfish|ashamed|guilty|gay|trans|lesbian|black|white)\b/i,
+  // Words to the guide, and about God.
+  /\b(?:you|your|yours|u|gods?|lord|jesus|christ|holy|spirit|satan|devil|demon\w*|bible|verse|heaven|hell|questions?|ask|asking|help|please|thank\w*|repeating|answer\w*)\b/i,
+  // Wishes, doubts, questions and what someone said.
+  /\b(?:if|would\w*|could\w*|might|maybe|perhaps|wish\w*|think|feel\w*|felt|guess|suppose|believe\w*|seems?|know|means?|wonder\w*|curious|what|who|how|why|where|says?|said|told|lol|haha|lmao|same|this|that|those|these)\b/i,
+  // Wrongdoing and harm.
+  /\b(?:sins?|sinn\w*|cheat\w*|affair|lied|lying|stole\w*|steal\w*|drunk|drank|drinking|high|using|slapped|screamed|yelled|shouted|threw|abort\w*|kissed|slept|gambl\w*|bets?|betting|kill\w*|die|dying|suicid\w*|knife|gun|pills?|rape\w*|abus\w*|touch\w*|hits?|hurt\w*|beat\w*|sex\w*|porn\w*|naked)\b/i,
+  // English that a learner would not like to see repeated.
+  /\b(?:he|she|they|it|son|daughter|husband|wife|mother|father|brother|sister) (?:he|she|they|it) |\b(?:we|you|they) (?:is|has|was)\b|\bi (?:is|has)\b|\b(?:he|she|it) (?:are|have|do|go|say|come|call|want|need)\b|\b(?:is|are|was|were) (?:give|go|come|do|make|take|work|say)\b/i,
+];
 
 /** 'I'm empty', 'I was kind of insulted': users may say that of themselves, and the guide may not. */
 const JUDGES_SELF =

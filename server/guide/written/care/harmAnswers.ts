@@ -1,5 +1,6 @@
 import {
   type DisclosureReply,
+  REPLIES_ABOUT_FASTING,
   REPLIES_AFTER_HARM,
   REPLIES_AFTER_SUICIDE,
   REPLIES_TO_SCRUPLES,
@@ -49,12 +50,15 @@ export function answerAboutForgiving(chat: ChatContext, { id }: Topic): DraftAns
 
 function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
   if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
+  if (page?.id === PAGE_IDS.eating && COMPARES_FASTING.test(message)) return REPLIES_ABOUT_FASTING;
   if (page?.id === PAGE_IDS.afterSuicide) return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
   if (page && DONE_TO_ONESELF.has(page.id) && ASKED_AFTER_HARM.keptSecret.test(message))
     return REPLIES_AFTER_HARM.keptSecret;
   const isScruple = page?.id === PAGE_IDS.unwantedThoughts && SCRUPLE.test(message);
   return isScruple ? REPLIES_TO_SCRUPLES : null;
 }
+
+const COMPARES_FASTING = /\b(?:fast(?:s|ed|ing)?|lent|daniel(?:['’]s)? (?:fast|diet))\b/i;
 
 /** Whether a user has to leave the page now, or is watched. */
 export function isLeavingOrWatched(message: string): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOD_SEES_CHILD } from '#content/care/childReplies';
+import { REPLIES_ABOUT_FASTING } from '#content/care/disclosureReplies';
 import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import { david } from '#content/figures/david/david';
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
@@ -421,4 +422,23 @@ test('who fears that God is angry is not told how to be angry with God', () => {
   const { response } = answerTo('how do u know if god is mad at u');
 
   expect(response).not.toContain(TOPICS.find(({ id }) => id === 'anger-at-god')?.introduction);
+});
+
+test('after an eating disorder, a question about a fast is answered with care and without a story of fasting', () => {
+  const esther = figureWithId('esther');
+  const messages: ChatMessage[] = [];
+  for (const content of [
+    'nobody knows I throw up after dinner, I run the shower so they don’t hear. I am 16 and scared of food',
+    'you fasted three days and they call you brave. so why is mine bad',
+  ]) {
+    messages.push({ role: 'user', content });
+    messages.push({ role: 'assistant', content: askWrittenFigure(scripture, esther, messages).response });
+  }
+  const answer = messages.at(-1)?.content ?? '';
+
+  expect(
+    REPLIES_ABOUT_FASTING.words.some((words) => answer.includes(words)),
+    answer,
+  ).toBe(true);
+  expect(answer).not.toContain('Shushan');
 });
