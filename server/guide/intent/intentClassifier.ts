@@ -10,10 +10,10 @@ import {
   featurize,
   type Scored,
 } from '#language/classifier';
-import { createMessageCache } from '#language/messageCache';
 import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
 import { ROOT } from '#server/lib/paths';
+import { createMessageCache } from '#server/scripture/search/messageCache';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { withoutGreeting } from './greetings';
 import { namesIn } from './knowledgeNames';

@@ -2,11 +2,11 @@ import type { BibleText } from '#contract/bibleTexts';
 import type { ChatAnswer, ChatPart } from '#contract/chats';
 import { textOf } from '#contract/chatText';
 import type { CrisisHelp } from '#contract/crisisHelp';
-import { createMessageCache, type MessageCache } from '#language/messageCache';
 import { applyGate } from '#server/scripture/quotations/gate';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { versesOf } from '#server/scripture/scripture.service';
+import { createMessageCache, type MessageCache } from '#server/scripture/search/messageCache';
 import { referenceOf, type Span } from '#server/scripture/text/text';
 
 /** One part of an answer, before its quotations are checked. */

@@ -1,8 +1,8 @@
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { lazy } from '#language/lazy';
-import { createMessageCache } from '#language/messageCache';
 import { contentStems, padWords } from './contentStems';
+import { createMessageCache } from './messageCache';
 import { expandQuery } from './queryExpansion';
 
 export type TopicMatch = { topic: Topic; score: number };

@@ -1,7 +1,6 @@
 import { detectCrisis, isImmediate, matchesCrisisPatterns } from '#language/crisis/detect';
 import { crisisNgramScore } from '#language/crisis/ngrams';
 import { harmInWording } from '#language/disclosures/harmInWording';
-import { createMessageCache } from '#language/messageCache';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { namesIn } from '#server/guide/intent/knowledgeNames';
@@ -9,6 +8,7 @@ import { endsChat } from '#server/guide/intent/smallTalkIntents';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicByTitle } from '#server/guide/written/topics';
+import { createMessageCache } from '#server/scripture/search/messageCache';
 import {
   asksDoctor,
   asksOnlyAboutFigure,

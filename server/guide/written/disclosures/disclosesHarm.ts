@@ -1,4 +1,4 @@
-import { createMessageCache } from '#language/messageCache';
+import { createMessageCache } from '#server/scripture/search/messageCache';
 import { detectDanger } from './danger';
 import { detectDisclosure } from './disclosures';
 
