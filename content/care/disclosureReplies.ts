@@ -276,7 +276,7 @@ export const REPLIES_AFTER_SUICIDE = {
 export const REPLIES_ABOUT_FASTING: DisclosureReply = {
   words: [
     'A fast in the Bible is short, is kept together with others, and ends with a meal. It was never meant for a body that is already going without. What you do doesn’t make you bad: it is an illness, and it is hurting you. Please tell one person who will go with you to a doctor.',
-    'Nobody who is ill is asked to fast; every church says so. God doesn’t love you more when you are empty. What you could give him instead is one true sentence, said to someone you trust or to the people under Help.',
+    'Churches that fast don’t ask it of anyone who is ill. God doesn’t love you more when you are empty. What would help is one honest sentence to someone you trust, or to the people under Help.',
   ],
   passages: ['Psalm 103:13-14', 'Psalm 34:18'],
 };

@@ -28,24 +28,24 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
     /\bhands? (?:was |were )?(?:a?round|on|at|over|to) my (?:neck|throat)\b|\b(?:choked|strangled) me\b|\b(?:choking|strangling) me (?:again|last|when|until)\b/,
     /\b(?:doctor|dentist|nurse|massage|barber|dream\w*|nightmare|judo|wrestl\w*|collar|tears)\b/,
   ],
-  // An adult's hand, told by a child or by a friend of the child.
+  // An adult touches a child, reported by the child or by a friend.
   [
     'minor-being-hurt',
     /\b(?:man|guy|teacher|coach|leader|driver|helper|uncle|neighbou?r|pastor|priest|he)\b[\s\S]{0,140}\b(?:puts?|putting|slides?|slid) his hands? (?:there|down there|up (?:her|my)|under (?:her|my)|(?:in|inside|down) (?:her|my)|on (?:her|my) (?:legs?|thighs?|knees?|chest|bottom|bum|private\w*))\b/,
     /\b(?:doctor|dentist|nurse|wound|paint|wrist|shoulder\w* and pray|heal\w*|jesus|thomas|pocket|my (?:husband|wife|boyfriend|girlfriend))\b/,
   ],
-  // What relatives say of a death that nobody names.
+  // A suicide that is not named: relatives say that it can't be forgiven.
   [
     'suicide-bereavement',
     /\b(?:he|she) was (?:only )?\d\d\b[\s\S]{0,200}\b(?:one|only) (?:thing|sin) (?:that |which |god )?(?:can ?not|can'?t|cant|won'?t|will not|doesn'?t) (?:be forgiven|forgive)\b/,
   ],
-  // What a child saw done to the mother.
+  // A child saw a parent being hurt.
   [
     'minor-being-hurt',
     /\b(?:dad|daddy|papa|step ?dad|stepfather|(?:mom|mum|mama)'?s boyfriend)\b[\s\S]{0,160}\b(?:put|slammed|smashed|banged|shoved|pushed|threw|dragged) (?:mom|mum|mama|mommy|mummy|my (?:mom|mum|mother|sister|brother)|her|him)(?:'?s)? (?:head |face |body |whole body )?(?:thru|through|into|against|down|across|on)\b[^.?!]{0,16}\b(?:wall|door|floor|stairs|steps|table|window|closet|fridge|counter|ground|mirror|tub|sink)\b/,
     /\b(?:when i was|used to|years ago|as a (?:child|kid|girl|boy|teen\w*)|growing up|my (?:husband|wife|kids|children)|movie|film|game|wrestl\w*)\b/,
   ],
-  // What someone says who blames the victim, and a body or coat that is washed again and again.
+  // The attacker blames the victim, or the victim keeps washing.
   [
     'sexual-violence',
     /\b(?:he|guy|boyfriend|driver|they) (?:said|says|told me|goes|was like) (?:that'?s|this is) what\b[^.?!]{0,25}\b(?:gets?|deserves?|happens to)\b[\s\S]{0,90}\b(?:car|coat|wash\w*|shower\w*|scrub\w*|bed|after|door|couch|party)\b|\b(?:keep|can'?t stop|cannot stop|been) (?:washing|scrubbing|showering)\b[\s\S]{0,120}\b(?:what he did|since he|after he|he said)\b/,
