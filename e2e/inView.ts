@@ -20,9 +20,13 @@ export async function expectInView(page: Page, name: string, exact = false) {
   await expectNotCovered(button, name);
 }
 
-/** Expects that no other element is in front of the element, which must be in the window. */
+/** Expects that no other element is in front of the element, which must be in the window, once nothing is fading or moving. */
 export async function expectNotCovered(locator: Locator, name: string) {
-  const isCovered = await locator.evaluate((element) => {
+  const isCovered = await locator.evaluate(async (element) => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
     const { x, y, width, height } = element.getBoundingClientRect();
     const edges = [y + 2, y + height - 2].map((edge) => document.elementFromPoint(x + width / 2, edge));
     return !edges.every((found) => element.contains(found));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, placeBurden, test } from './fixtures';
+import { expect, placeBurden, test, waitForOfflineCache } from './fixtures';
 import { recordRequests } from './traces';
 
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>;
@@ -42,24 +42,29 @@ test('leaving a passage ends the reading, and without a voice of the device ther
   await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0);
 });
 
-test('the sanctuary reads only the prayer aloud, without a request, and is silent after the release', async ({
-  signedIn: { page },
-  context,
-}) => {
-  await useVoices(page, [REMOTE, LOCAL]);
-  await page.goto('/sanctuary');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
-  const requests = recordRequests(context);
-  await placeBurden(page, 'zephyrquartz lament');
-  await page.getByRole('button', { name: 'Release to God' }).click();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Listen to the prayer' }).click();
-  await expect.poll(() => spokenBy(page)).toHaveLength(1);
-  expect((await spokenBy(page))[0]).toMatch(/^Local: God, these burdens .* In Jesus' name, Amen\.$/);
-  await page.getByRole('button', { name: 'Release to God' }).click();
-  await expect.poll(() => isSpeaking(page)).toBe(false);
-  expect(requests).toEqual([]);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the sanctuary reads only the prayer aloud, without a request, and is silent after the release', async ({
+    signedIn: { page },
+    context,
+  }) => {
+    await useVoices(page, [REMOTE, LOCAL]);
+    await page.goto('/sanctuary');
+    // Then no script and no font is still on its way.
+    await waitForOfflineCache(page);
+    await page.getByRole('button', { name: 'Enter the Sanctuary' }).click();
+    const requests = recordRequests(context);
+    await placeBurden(page, 'zephyrquartz lament');
+    await page.getByRole('button', { name: 'Release to God' }).click();
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Listen to the prayer' }).click();
+    await expect.poll(() => spokenBy(page)).toHaveLength(1);
+    expect((await spokenBy(page))[0]).toMatch(/^Local: God, these burdens .* In Jesus' name, Amen\.$/);
+    await page.getByRole('button', { name: 'Release to God' }).click();
+    await expect.poll(() => isSpeaking(page)).toBe(false);
+    expect(requests).toEqual([]);
+  });
 });
 
 /** Defined in the page by `useVoices`. */

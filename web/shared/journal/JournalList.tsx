@@ -3,6 +3,9 @@ import { Button } from '#web/ui/Button';
 import { SearchField } from '#web/ui/forms/SearchField';
 import type { JournalEntry } from './journalStore';
 
+/** How many entries are rendered at first. A thousand take seconds on a slow phone, so the others follow in a second render. */
+const RENDERED_AT_FIRST = 50;
+
 /** The entries of a journal, with a search. */
 export function JournalList<Entry extends JournalEntry>({
   entries,
@@ -28,6 +31,7 @@ export function JournalList<Entry extends JournalEntry>({
   const found = entries.filter(
     (entry) => isShown(entry) && textOf(entry).toLocaleLowerCase().includes(needle),
   );
+  const rendered = useDeferredValue(found, found.slice(0, RENDERED_AT_FIRST));
   const nothingFound =
     needle === '' ? `No ${one}s match.` : `Nothing in your ${one}s matches “${query.trim()}”.`;
   const total = entries.length === 1 ? `1 ${one}` : `${entries.length} ${one}s`;
@@ -49,7 +53,7 @@ export function JournalList<Entry extends JournalEntry>({
           </Button>
         )}
       </div>
-      <ol className="mt-3 grid gap-4">{found.map(children)}</ol>
+      <ol className="mt-3 grid gap-4">{rendered.map(children)}</ol>
     </>
   );
 }

@@ -9,6 +9,9 @@ type ToastData = { destructive: boolean; isReplaced?: boolean; drawing?: ReactNo
 
 const DURATION_MS = 5000;
 
+/** A toast with an action, such as Undo, stays open for longer, so that there is time to reach its button. */
+const DURATION_WITH_ACTION_MS = 15_000;
+
 /** A toast that is younger than this when the address changes is about the change, as after a sign-in. */
 const MIN_AGE_MS = 1000;
 
@@ -52,7 +55,10 @@ function addToast({ title, description, drawing, destructive = false, action }: 
     onClose: () => {
       if (currentId === id) currentId = undefined;
     },
-    ...(action && { actionProps: { children: action.label, onClick: () => runAction(action.act) } }),
+    ...(action && {
+      timeout: DURATION_WITH_ACTION_MS,
+      actionProps: { children: action.label, onClick: () => runAction(action.act) },
+    }),
   });
   currentId = id;
   shownAt = performance.now();
