@@ -19,6 +19,7 @@ import {
   tableRows,
 } from '#server/testing/database';
 import { databaseSettingsOf } from '#server/testing/operator';
+import { retryUntilAnswered } from '#server/testing/retryUntilAnswered';
 import { createTestApp as open } from '#server/testing/testApp';
 import { createEventBuffer, openEventBus, publish } from './events.service';
 
@@ -403,7 +404,10 @@ expectOne('postgresql', 'after a process is killed, another one sends the events
   const write = async () => {
     for (let turn = 0; turn < 100; turn += 1) {
       const body = JSON.stringify({ roomId: ruth.rooms.town_square, content: 'Peace.' });
-      const response = await fetch(`${server.url}/api/community/posts`, { method: 'POST', headers, body });
+      // A busy server may answer 503.
+      const response = await retryUntilAnswered(() =>
+        fetch(`${server.url}/api/community/posts`, { method: 'POST', headers, body }),
+      );
       expect(response.status).toBe(201);
       acknowledged.push(((await response.json()) as { id: number }).id);
     }

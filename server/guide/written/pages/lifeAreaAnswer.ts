@@ -20,7 +20,8 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   const inArea = read.pages.filter(({ label }) => mayBeShown(chat, label));
   const titles = (scored: readonly Scored[]) => titlesOf(scored.map(({ label }) => label));
   const [best, second] = inArea;
-  const isClear = best && best.probability >= LIKELY_IN_AREA && !ACCUSING_PAGES.has(best.label);
+  const isClear =
+    best && best.probability >= LIKELY_IN_AREA && !ACCUSING_PAGES.has(best.label) && isLikely(pages, best);
   if (isClear && wouldHurtAsGuess(best.label, pages)) return null;
   const page = isClear ? topicById(best.label) : null;
   if (page && !chat.transcript.includes(page.introduction))
@@ -36,6 +37,16 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
 
 /** Minimum share of a page in its life area. With a lower share, the text for the area is shown instead. */
 const LIKELY_IN_AREA = 0.6;
+
+/**
+ * Minimum probability of a page among all pages. Below it, the page was right in nearly no conversation of people who had
+ * not seen the guide, however large its share: long stories spread the probability, and the share is sharpened.
+ */
+const MIN_PROBABILITY = 0.12;
+
+function isLikely(pages: readonly Scored[], { label }: Scored): boolean {
+  return pages.some((page) => page.label === label && page.probability >= MIN_PROBABILITY);
+}
 
 const MAX_CHOICES_PER_LIST = 3;
 const MAX_AREA_CHOICES = 4;
