@@ -14,10 +14,6 @@ export const Helpline = z.object({
   /** Opening hours as text. Refers to the helpline’s site if the hours vary. */
   hours: z.string(),
   for: Concern,
-  /** The helpline’s official site. */
-  source: z.string(),
-  /** The day the number was last checked against the helpline’s own page or that of a public authority. */
-  checkedOn: z.string(),
 });
 export type Helpline = z.infer<typeof Helpline>;
 

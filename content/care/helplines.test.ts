@@ -1,6 +1,32 @@
 import { expect, test } from 'vitest';
 import { Concern } from '#contract/crisisHelp';
+import { HELPLINE_SOURCES } from './helplineSources';
 import { HELPLINES, orderedLines } from './helplines';
+
+test('every helpline has a contact, and its source says where and when it was checked', () => {
+  for (const { country, emergency, lines } of HELPLINES) {
+    expect(emergency).toMatch(/^\d{3}$/);
+    for (const { name, phone, text, chat } of lines) {
+      expect(phone ?? text ?? chat, name).toBeTruthy();
+      expect(HELPLINE_SOURCES[country]?.[name], `${country} ${name}`).toMatchObject({
+        url: expect.stringMatching(/^https:\/\//),
+        checkedOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+    }
+  }
+});
+
+test('the list of sources has no country or helpline that does not exist', () => {
+  for (const [country, sources] of Object.entries(HELPLINE_SOURCES)) {
+    const lines = HELPLINES.find((help) => help.country === country)?.lines ?? [];
+    expect(Object.keys(sources).sort(), country).toEqual(lines.map(({ name }) => name).sort());
+  }
+});
+
+test('the countries are sorted by name, and each is listed once', () => {
+  const names = HELPLINES.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)].sort());
+});
 
 test('helplines for the user’s concern come first, then general crisis lines, then the rest', () => {
   expect(kindsIn('US', 'abuse')).toEqual([
