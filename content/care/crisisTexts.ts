@@ -19,6 +19,9 @@ export const CRISIS_TEXTS = {
   /** Said instead to someone who wrote about their baby before. */
   nearWithBaby:
     'Please don’t be alone with the baby tonight. Ask someone to come now, and let them hold the baby while you call. The people below can help you through this night.',
+  /** Said instead if a way to die is at hand. */
+  nearWithMeans:
+    'Please put distance between you and what could hurt you: give it to someone now, or leave the room and go where other people are. Then call one of the lines below, or the emergency number, and let someone come to you.',
   goOn: [
     'You can keep writing here, as much or as little as you want.',
     'You can keep going here as before. Nothing has been taken away.',

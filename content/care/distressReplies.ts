@@ -7,6 +7,7 @@ export type DistressTurn =
   | 'thanks'
   | 'goodbye'
   | 'disagree'
+  | 'secret'
   | 'more';
 
 /** The situation that such a follow-up belongs to. */
@@ -54,6 +55,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'You may be right that I don’t understand it. I’m just written pages. Someone on the line under Help can hear what I can’t. Would you tell them what you told me?',
       'You don’t have to agree with me or be talked out of what you feel. Just please don’t be alone with it. The people under Help won’t argue with you.',
     ],
+    secret: [
+      'I’m just written pages, and I can’t tell anyone. But this is too heavy for one person to know. You choose who hears it, and you don’t have to give the people under Help your name.',
+      'You decide who knows. Please let it be one person, though, and let it be soon. If no one around you feels safe, the line under Help will listen without telling your family.',
+    ],
     more: [
       'This was written for nights like yours. The lines under Help are there while you read.',
       'Here is a little more to hold on to. Please let a person near you, too: someone you can call, or the line under Help.',
@@ -87,6 +92,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     disagree: [
       'You know them and I don’t. Please talk it through with someone who does this every day: the line under Help is for people who worry, too.',
       'You may see it better than I do. If there is any doubt about their safety, ask someone who can be there to check on them.',
+    ],
+    secret: [
+      'Keeping their secret may feel like loyalty, and a life matters more than a promise. You don’t have to tell everyone. One person who can be with them is enough to begin with.',
+      'You can talk to the line under Help without giving a name, theirs or yours. They can help you find out who should know.',
     ],
     more: [
       'There is more on this page. The lines under Help will talk with you, too.',
@@ -124,6 +133,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'You know your life, and I don’t. No one here will push you. If you want to talk it through with someone who listens and doesn’t decide for you, that is what the helpline does.',
       'That’s up to you. What was done to you still isn’t your fault, and you can change your mind at any time.',
     ],
+    secret: [
+      'No one here will go over your head. You decide who knows, and when. It doesn’t have to be your family or the police. A helpline will listen, and you don’t have to give your name.',
+      'You don’t have to tell them. Is there anyone else you would trust, such as an aunt, a friend, a teacher or a nurse? The people under Help don’t tell anyone at home that you called.',
+    ],
     more: [
       'There is more on this page, written for people who were hurt. The people under Help can tell you what I can’t.',
       'Here is what comes next on it. Read only as much as helps you.',
@@ -157,6 +170,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     disagree: [
       'You can think that. It is still not okay when someone hurts you, and you are allowed to tell.',
       'I may have gotten something wrong, because I’m only written pages. The people under Help can listen better.',
+    ],
+    secret: [
+      'I’m just written pages, and I can’t tell anyone. If your parents aren’t the right ones, it can be someone else: a teacher, a school nurse, an aunt, a grandma, a friend’s mom. The people under Help won’t be mad, and you don’t have to say your name.',
+      'You get to pick who you tell. It doesn’t have to be the person you are scared of. But please pick one grown-up, because this is too big to carry by yourself.',
     ],
     more: [
       'Here is a little more. You can read it with a grown-up you trust.',
@@ -192,6 +209,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'I may have it wrong: I’m a written guide and can’t examine anyone. A doctor can. Would you ask one?',
       'You know what it feels like from the inside. Someone trained can look at it with you, and you can disagree with them, too.',
     ],
+    secret: [
+      'You don’t have to tell everyone. One person is enough to begin with, and doctors and nurses are used to keeping things private. If that is too much today, the line under Help doesn’t ask for your name.',
+      'It’s up to you who knows. It gets lighter once one safe person does, and they don’t have to understand all of it.',
+    ],
     more: [
       'There is more on this page. A doctor is still the best next step.',
       'Here is what comes next on it. Please don’t read it in place of getting help.',
@@ -226,6 +247,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'That’s okay. No one can tell you how to grieve this, least of all a written page.',
       'I won’t argue with your grief. Tell me how it is for you.',
     ],
+    secret: [
+      'You don’t have to tell anyone how it happened. You decide what you say, and to whom. If you want to say it once to someone who won’t be shocked, the line under Help is there.',
+      'It’s yours to tell or to keep. Others who have lost someone the same way often turn out to be the easiest to tell.',
+    ],
     more: [
       'There is more on this page, for whenever you can read it.',
       'Here is a little more. It can wait if it is too much.',
@@ -259,6 +284,10 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     disagree: [
       'The worry will always find a “but.” You don’t have to win the argument with it, or with me.',
       'I won’t try to prove it to you, because proof never lasts long here. You’re loved even while you’re unsure.',
+    ],
+    secret: [
+      'You don’t have to tell your family or your church. A doctor or a counselor who knows these thoughts has heard them many times, and keeps them private.',
+      'It can stay between you and one person who is trained for it. They won’t think that you are your thoughts.',
     ],
     more: [
       'Here is one more. Then do something with your hands.',

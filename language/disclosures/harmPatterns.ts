@@ -99,6 +99,18 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
     /\bfast(?:s|ed|ing)?\b[\s\S]{0,200}\b(?:down to|weigh|at|only|under|hit|am|i'?m) (?:(?:[34]\d|4[0-8]) ?(?:kg|kilos?)|(?:[6-9]\d|10\d) ?(?:lbs?|pounds))\b/,
     /\b(?:lost|lose|dog|cat|baby|child|son|daughter)\b/,
   ],
+  // In the words of someone whose first language is not English: 'sometimes he push me', 'he beat me when he drink'.
+  [
+    'violence-at-home',
+    /\b(?:he|she|husband|wife)(?: (?:sometimes?|always|often|also|even|just))? (?:push(?:es)?|hit|beat|slap|kick|punch|choke|shove) me\b(?! (?:to|toward\w*|out of|up|at (?:chess|cards|tennis)|home|there)\b)|\bsometimes? (?:he|she) (?:push(?:es)?|hits?|beats?|slaps?|kicks?|grabs?|shoves?) me\b(?! to\b)/,
+    /\b(?:dream\w*|joke\w*|game|movie|film|playing|accident\w*|scrabble|chess|toddler|baby|(?:two|three|2|3|4) year old|my (?:son|daughter|dog|cat)|harder|forward|best|limits?|gym|coach|trainer)\b/,
+  ],
+  // 'He held my arm so hard it went purple.'
+  [
+    'violence-at-home',
+    /\b(?:he|she) (?:held|grabbed|squeezed|gripped|twisted|pulled) my (?:arms?|wrists?|hair|neck|throat|face|jaw)\b[^.?!]{0,40}\b(?:hard|purple|blue|bruis\w*|marks?|hurts?|red)\b/,
+    /\b(?:dream\w*|physio\w*|doctor|nurse|dentist|toddler|baby|game|wrestl\w*|judo|karate|hairdresser|barber)\b/,
+  ],
   // A weapon or a height at hand.
   [
     'crisis',
@@ -107,7 +119,7 @@ export const HARM_PATTERNS: readonly (readonly [PatternedHarm, RegExp, RegExp?])
   ],
   [
     'crisis',
-    /\b(?:the|my) (?:pills|tablets|meds) are (?:counted|lined up|laid out|in my hand)\b|\b(?:counted|lined up|laid out) (?:out )?(?:all )?(?:the|my) (?:pills|tablets|meds)\b/,
+    /\b(?:the|my) (?:pills|tablets|meds) are (?:counted|lined up|laid out|in my hand)\b|\bi(?:'?ve| have)(?: got)? (?:the|my|all the|all my) (?:pills|tablets|meds) (?:counted|saved|ready|lined up|laid out|here|in (?:my hand|front of me))\b|\b(?:counted|lined up|laid out) (?:out )?(?:all )?(?:the|my) (?:pills|tablets|meds)\b/,
     /\b(?:organizer|box|sunday|weekly|pharmac\w*|nurse|clinic|hospital|shift|mom'?s|dad'?s|his|her|patients?|refill)\b/,
   ],
   [

@@ -55,7 +55,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   // 'He wants me dead' is about the user.
   [
     'when-someone-you-love-wants-to-die',
-    /^(?![\s\S]*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)[\s\S]*\b(?:die|died|dies|dying|dead|death|suicid\w*|kill\w*|liv(?:e|ed|ing)|alive|life|end|ended|ending|harm\w*|hurt\w*|pills?|overdos\w*|gun|hospital|psych\w*|attempt\w*|hope\w*|gone|burden|goodbyes?|worr\w*|scared|afraid|cut\w*|jump\w*|hang\w*|hung|note|letter|better off|anymore|any more|give up|giving up|exist\w*|wak(?:e|ing) up|safe|bridge|rope|here|point|tired|heaven|join|watch\w*|threat\w*)\b/,
+    /^(?![\s\S]*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)[\s\S]*\b(?:die|died|dies|dying|dead|death|suicid\w*|kill\w*|liv(?:e|ed|ing)|alive|life|end|ended|ending|harm\w*|hurt\w*|pills?|overdos\w*|gun|hospital|psych\w*|attempt\w*|hope\w*|gone|burden|goodbyes?|(?:worr\w*|scared|afraid)(?: (?:for|about|he|she|they|that|what|i)\b|$)|cut\w*|jump\w*|hang\w*|hung|note|letter|better off|anymore|any more|give up|giving up|exist\w*|wak(?:e|ing) up|safe|bridge|rope|here|point|tired|heaven|join|watch\w*|threat\w*)\b/,
   ],
   // 'Must I forgive my abuser' does not say that it happened to a child.
   [

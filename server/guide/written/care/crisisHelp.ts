@@ -3,6 +3,7 @@ import { DISCLOSURE_TEXTS } from '#content/care/disclosureTexts';
 import type { Concern } from '#contract/crisisHelp';
 import { crisisIn, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
 import { harmInWording } from '#language/disclosures/harmInWording';
+import { mentionsMeansAtHand } from '#language/disclosures/meansAtHand';
 import { wordsOf } from '#language/normalize';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
@@ -83,13 +84,19 @@ function answerInDanger(chat: ChatContext, answer: () => DraftAnswer | null): Dr
   if (child) return child;
   const seen = CRISIS_TEXTS.near.filter((words) => chat.transcript.includes(words)).length;
   const { opening, near, goOn, concern } = crisisTextFor(crisisIn(chat.message), seen);
-  const isWithBaby = harmPageOf(chat)?.id === PAGE_IDS.afterBirth;
   const help = {
     text: opening,
-    near: isWithBaby ? CRISIS_TEXTS.nearWithBaby : near,
+    near: nearInDanger(chat) ?? near,
     concern: closerConcern(chat.message) ?? concern,
   };
   return answerWithHelplines(chat, help, goOn, answer());
+}
+
+/** What is said about people close by if a baby is there, or a way to die is at hand. */
+function nearInDanger(chat: ChatContext): string | null {
+  if (harmPageOf(chat)?.id === PAGE_IDS.afterBirth) return CRISIS_TEXTS.nearWithBaby;
+  const isAtHand = mentionsMeansAtHand(chat.message, chat.earlierMessages[0] ?? '');
+  return isAtHand ? CRISIS_TEXTS.nearWithMeans : null;
 }
 
 /** Whether a message continues an earlier disclosure: 'No one would believe me' alone sounds like despair. */

@@ -5,6 +5,7 @@ import type { DistressSituation } from '#content/care/distressReplies';
 import type { Topic } from '#content/topics/topic';
 import type { Concern } from '#contract/crisisHelp';
 import { isForSomeoneElse, matchesCrisisPatterns, mentionsViolence } from '#language/crisis/detect';
+import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
@@ -56,7 +57,7 @@ export function distressIn(chat: ChatContext, message: string): Distress | null 
   const { isAboutDream } = chat;
   const read = message.slice(0, MAX_LENGTH_READ);
   const disclosure = detectDisclosure(read, isAboutDream);
-  if (disclosure) {
+  if (disclosure && !isDespairWithIllness(read, disclosure.page)) {
     const { page, words } = disclosure;
     if (isFromChild(chat) && hasChildrensVersion(page.id))
       return distressOf('child', PAGE_IDS.childInDanger, 'child');
@@ -70,6 +71,17 @@ export function distressIn(chat: ChatContext, message: string): Distress | null 
     ? distressOf('someone', PAGE_IDS.worriedForSomeone, 'crisis')
     : distressOf('despair', PAGE_IDS.despair, 'crisis');
 }
+
+/** Whether a message that the classifier takes for a mental illness is first of all about danger to life. */
+function isDespairWithIllness(message: string, page: Topic): boolean {
+  return (
+    page.id === PAGE_IDS.mentalIllness &&
+    detectDanger(message) === 'high' &&
+    classifyDanger(message).life >= CLEAR_LIFE
+  );
+}
+
+const CLEAR_LIFE = 0.8;
 
 function isAtChildrensPage(chat: ChatContext): boolean {
   return harmPageOf(chat)?.id === PAGE_IDS.childInDanger;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CRISIS_TEXTS } from '#content/care/crisisTexts';
 import { DISTRESS_REPLIES } from '#content/care/distressReplies';
 import { REPLIES_IN_GRIEF } from '#content/care/griefReplies';
 import type { ChatAnswer } from '#contract/chats';
@@ -27,6 +28,11 @@ test.each(
         ['thanks', 'thanks'],
         ['bye', 'goodbye'],
         ['more', 'more'],
+        ['pls dont say tell my parents', 'secret'],
+        ['no way im telling my mom', 'secret'],
+        ['please i not want police', 'secret'],
+        ['what would you know about it', 'disagree'],
+        ['dont tell me to see a doctor', 'disagree'],
       ] as const
     ).map(([said, turn]) => [chat, said, turn] as const),
   ),
@@ -107,4 +113,14 @@ test.each([
 test('after violence against someone else, “what can I do” is answered for violence', () => {
   const answer = lastAnswer(CHATS.job, 'my dad drinks', 'he hits my mom', 'what can i do');
   expect(answer.parts[0]).toMatchObject({ kind: 'crisis_help', concern: 'abuse' });
+});
+
+test('a user in despair who names tablets is asked to put distance between them and the tablets', () => {
+  const answer = lastAnswer(
+    CHATS.job,
+    'I don’t want to be here anymore',
+    'i mean alive. i have the tablets from when mum was ill, theyre in the drawer',
+  );
+  const card = answer.parts.find((part) => part.kind === 'crisis_help');
+  expect(card).toMatchObject({ near: CRISIS_TEXTS.nearWithMeans });
 });

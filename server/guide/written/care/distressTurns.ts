@@ -15,7 +15,9 @@ export function followUpIn(message: string): FollowUp | null {
   if (isAcknowledgement(message)) return 'stays';
   if (ASKS_WHAT_TO_DO.test(text)) return 'whatNow';
   if (ASKS_WHY.test(text)) return 'why';
+  if (ASKS_FOR_SECRECY.test(text)) return 'secret';
   if (saysSomeoneKnows(text)) return 'toldSomeone';
+  if (DOUBTS_THE_GUIDE.test(text)) return 'disagree';
   const turn = turnIntentFromWording(message);
   if (turn && turn !== 'greeting' && turn !== 'whoAreYou') return turn;
   if (reactionIn(message) === 'pleased') return 'thanks';
@@ -40,6 +42,14 @@ const ASKS_WHAT_TO_DO =
 
 const ASKS_WHY =
   /^(?:(?:ok(?:ay)?|so|but|and|then)[ ,.!]+)*why\b(?: (?:me|us|should i|would i|bother|him|her|though|god|is (?:this|it|that|life|everything)|(?:does|did|do|would|is|has) (?:god|he|she|they|this|it|life|nobody|no one|everyone|everything)|am i|do i|did i|can'?t i|me lord)\b[^.?!]{0,50})?[\s.?!]*$/;
+
+/** 'Pls don't say tell my parents', 'no way I'm telling my dad', 'please I not want police, he is elder in church'. */
+const ASKS_FOR_SECRECY =
+  /^(?:(?:pls|plz|please|but|and|so|just|no|nah|ok(?:ay)?)[ ,.!]+)*(?:(?:do ?n'?t|never|(?:promise|swear)(?: me)? (?:you|u|not|to not|that)[^.?!]{0,12}) (?:(?:say|ask me to|make me|tell me to) )?(?:tell(?! me\b)|call|inform|report|involve)|(?:i (?:can'?t|cannot|won'?t|will not|could never|(?:do )?n'?o?t want to|do ?n'?t wan(?:t to|na))|i'?m (?:not|never|scared to|afraid to)|(?:there'?s )?no way (?:i'?m|am i|i'?ll|i can)) tell(?:ing)?|i (?:do |really )?(?:no|n'?o?t)(?: want|t want) (?:the )?(?:police|cops|anyone to know)|no (?:police|cops))\b[^?]{0,60}$/;
+
+/** 'What would you know about it', 'you don't understand', 'don't tell me to see a doctor'. */
+const DOUBTS_THE_GUIDE =
+  /^(?:(?:no|but|ok(?:ay)?|and|well)[ ,.!]+)*(?:(?:what|how) (?:would|could|do|can) (?:you|u) (?:even )?(?:know|understand)\b[^.!]{0,30}|(?:you|u) (?:do ?n'?t|can'?t|have no idea|would ?n'?t|know nothing|never)(?: even)?(?: know| understand| get)?\b[^.?!]{0,30}|(?:you|u)(?:'?re| are|r) (?:just |only )?(?:an? )?(?:app|bot|robot|machine|program|computer|page|not (?:even )?real|not (?:a )?(?:person|human))\b[^.?!]{0,20}|(?:do ?n'?t|stop) tell(?:ing)? me (?:to|what|that|i)\b[^.?!]{0,40})[\s.?!]*$/;
 
 /** Whether a message is only 'ok', 'yes' or similar. */
 export function isAcknowledgement(message: string): boolean {

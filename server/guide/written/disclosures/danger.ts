@@ -18,11 +18,12 @@ import {
   mentionsOnlyIllness,
   mentionsOnlyLoss,
   mentionsOnlyRite,
+  namesNoDanger,
   saysNoCrisis,
   withoutIdioms,
 } from './disclosureExceptions';
 import { despairIn, isHarmDetected, pageOfHarm } from './disclosures';
-import { MIN_HARM, MIN_LIFE } from './limits';
+import { CLEAR_HARM, MIN_HARM, MIN_LIFE } from './limits';
 
 const MIN_HARM_TO_LIFE = 0.15;
 /** Below these scores, both classifiers contradict the n-gram score. */
@@ -80,18 +81,32 @@ function dangerIn(
   if (detected === 'high' || isPlan) return 'high';
   // A tapped suggestion, a question about medicine or the Bible, or news of a death contains no danger that the patterns would miss.
   if (isAboutDream || needsNoClassifier(message)) return detected;
+  if (isClassifiedAsDanger(message, detected)) return 'high';
+  return detected ?? (soundsFaint(message) ? 'low' : null);
+}
+
+function isClassifiedAsDanger(message: string, detected: ReturnType<typeof detectCrisis>): boolean {
   const { harm, life, harmToLife } = classifyDanger(message);
+  const isUnclear = !detected && Math.max(harm, life) < CLEAR_HARM;
+  const isDoubtful = harmToLife < MIN_HARM_TO_LIFE_IF_UNNAMED || LAUGHS.test(message);
+  if (isUnclear && isDoubtful && namesNoDanger(message)) return false;
   // Neither classifier is reliable alone: one mistakes 'I am anxious about the last of it' for the end of a life.
   const isLikely =
     (life >= MIN_LIFE && (detected !== null || harmToLife >= MIN_HARM_TO_LIFE)) ||
     (life >= CLEAR_LIFE && harmToLife >= MIN_HARM_TO_LIFE_NEAR && despairIn(message) >= MIN_DESPAIR_NEAR);
   const isNow = harm >= MIN_HARM && isImmediate(message);
-  const soundsLikeDespair =
+  return isLikely || isNow || soundsLikeDespair(message) || isDespair(message, harmToLife);
+}
+
+const MIN_HARM_TO_LIFE_IF_UNNAMED = 0.2;
+const LAUGHS = /\b(?:lol|lmao|haha\w*|hehe|jk)\b|😂|🤣/iu;
+
+function soundsLikeDespair(message: string): boolean {
+  return (
     isHarmDetected(message, false) &&
     pageOfHarm(message) === PAGE_IDS.despair &&
-    despairIn(message) >= MIN_DESPAIR_NEAR;
-  if (isLikely || isNow || soundsLikeDespair || isDespair(message, harmToLife)) return 'high';
-  return detected ?? (soundsFaint(message) ? 'low' : null);
+    despairIn(message) >= MIN_DESPAIR_NEAR
+  );
 }
 
 function soundsFaint(message: string): boolean {

@@ -8,8 +8,22 @@ import { FIRST_PERSON } from '#server/guide/written/pronouns';
 
 /** Whether the user says that this is not a crisis. Then the answer has only a line about help below it. */
 export function saysNoCrisis(message: string): boolean {
-  return /\bno (?:crisis|emergency)\b/i.test(message);
+  return NO_CRISIS.test(message);
 }
+
+const NO_CRISIS =
+  /\bno (?:crisis|emergency)\b|^(?![\s\S]*\b(?:but|unless|until|yet|tonight)\b)\W*no[,.!]* (?:i['’]?m|i am|im) not (?:going to|gonna|about to|planning to) (?:hurt|harm|kill) (?:myself|anyone|anybody)\b/i;
+
+/**
+ * Whether no word of a message could be about death, injury, despair or leaving. Then the classifier alone is no reason
+ * to fear for a life: it once did for 'he is scared of her, lol' about a mother-in-law.
+ */
+export function namesNoDanger(message: string): boolean {
+  return !MAY_MEAN_DANGER.test(message);
+}
+
+const MAY_MEAN_DANGER =
+  /\b(?:di(?:e|es|ed|eing)|dying|dead|death\w*|deadline|kill\w*|kms|unaliv\w*|suicid\w*|end(?:s|ed|ing)?|over|done|finish\w*|final\w*|last|any ?more|gone|go(?:ing|es)?|went|disappear\w*|vanish\w*|hurt\w*|harm\w*|cut\w*|burn\w*|bleed\w*|blood\w*|scar\w*|wrists?|pills?|tablets?|meds|medic\w*|overdos\w*|od|bleach|poison\w*|ropes?|noose|hang\w*|hung|bridges?|roof|ledge|guns?|shoot\w*|shot|knife|knives|blades?|razors?|alive|liv(?:e|es|ed|ing)|life|exist\w*|wak(?:e|es|ing)|sleep\w*|asleep|forever|goodbyes?|bye|letters?|notes?|will|hope\w*|despair\w*|point\w*|worth\w*|purpose|burden\w*|better off|without me|g[ai]v(?:e|es|en|ing) (?:up|in|away)|gave (?:up|away)|can(?:['’]?t|not)|cant|tired|exhaust\w*|alone|lonely|hate\w*|myself|void|dark\w*|black\w*|empt\w*|numb\w*|pain\w*|stop\w*|nothing|nobody|no ?one|escape\w*|out|leav\w*|left|heaven|home|join\w*|jump\w*|drown\w*|crash\w*|train|tracks?|wish\w*|born|here|there|wall|edge|cliff|water|river|sea|voices?|carry on|keep going|break\w*|broke\w*|lost|los(?:e|ing)|miss(?:ed)?|failure|useless|trapped|stuck|cry\w*|cri(?:ed|es)|tears|pray\w*|god|enough|much|more|too|safe|danger\w*|threat\w*|worr\w*|afraid|hospital|ward|attempt\w*|plan\w*|ready|decid\w*|tonight|tomorrow|soon|sorry|forgive\w*|urge\w*|expir\w*|peaceful\w*|(?:keep|kept|always) thinking|right now|outside|h[iu]t\w*|beat\w*|punch\w*|slap\w*|kick\w*|chok\w*|strangl\w*|push\w*|shov\w*|abus\w*|rap(?:e|ed|es|ing|ist)|assault\w*|attack\w*|weapon\w*|violen\w*|bruis\w*|police|help|emergency|follow\w*|stalk\w*|lock\w*|door|knock\w*|com(?:es|ing)|drunk|drink\w*)\b/i;
 
 /**
  * Returns a message without idioms and Bible stories that sound like danger to the classifiers, such as 'die to self',
@@ -94,11 +108,14 @@ const OF_CONTROL =
 
 /** Whether a message is about eating or the body, and not only about feeling sick while eating with someone. */
 export function mentionsEating(message: string): boolean {
-  return OF_EATING.test(message.replace(AT_A_MEAL, ' '));
+  return OF_EATING.test(message.replace(AT_A_MEAL, ' ').replace(FOOD_OF_OTHERS, ' '));
 }
 
 const AT_A_MEAL =
   /\b(?:(?:eat|eats|ate|eating|have|having|had) (?:\w+ )?(?:lunch|dinner|breakfast|supper|meals?)?(?: together| with (?:him|her|them|us|me|my \w+))|(?:at|over|during) (?:lunch|dinner|breakfast|supper|the table))\b/gi;
+/** 'My flatmate eats my food.' */
+const FOOD_OF_OTHERS =
+  /\b(?:eats?|ate|eating|steals?|stole|stealing|takes?|took|finish(?:es|ed)) (?:all )?(?:of )?(?:my|our|other people(?:['’]s)?|everyone['’]s) (?:\w+ )?(?:food|lunch|dinner|breakfast|snacks?|yogurts?|leftovers|bread|cheese|sandwich\w*|cereal|groceries)\b/gi;
 const OF_EATING =
   /\b(?:eat\w*|ate|food|weigh\w*|weight|fat\w*|thin(?:ner)?|skinny|calories?|purg\w*|throw(?:ing)? up|threw up|vomit\w*|puk\w*|binge\w*|starv\w*|diet\w*|meals?|scales?|mirror|body|bodies|hungry|hunger|fast(?:ed|ing|s)?|laxatives?|bones?|ribs|stomach|anorexi\w*|bulimi\w*|lunch|dinner|breakfast|size|kilos?|pounds|lbs?|kg|swallow\w*|chew\w*|fridge|bread|fingers down|period|clothes|bathroom)\b/i;
 
@@ -187,3 +204,16 @@ export function isSomeoneFollowed(message: string): boolean {
 }
 
 const OF_SOMEONE_FOLLOWED = /\b(?:me|my|mine|us|our|her|them)\b/i;
+
+/**
+ * Whether a message about a church or its people tells of lost faith or of an illness, and of nothing that was done to
+ * someone there.
+ */
+export function mentionsNoWrongInChurch(message: string): boolean {
+  return OF_LOST_FAITH_OR_ILLNESS.test(message) && !DONE_IN_CHURCH.test(message);
+}
+
+const OF_LOST_FAITH_OR_ILLNESS =
+  /\b(?:(?:he|she|they|who) (?:\w+ ){0,2}(?:doesn['’]?t|does not|don['’]?t|do not|no longer|stopped|quit) believ(?:e|es|ing)|(?:lost|left|losing|leaving) (?:his|her|the|their) faith|atheist|mnd|als|cancer|dementia|alzheimer\w*|parkinson\w*|stroke|tumou?r|hospice|leuk\w*|terminal\w*|diagnos\w*)\b/i;
+const DONE_IN_CHURCH =
+  /\b(?:abus\w*|assault\w*|touch\w*|molest\w*|rap(?:e|ed|es|ing|ist)|gr[oa]p\w*|sex\w*|kiss\w*|forc\w*|hurt\w*|harm\w*|hit|beat\w*|secret\w*|groom\w*|used (?:me|us|her|him)|violat\w*|manipulat\w*|control\w*|threat\w*|sham(?:e|ed|es|ing)|humiliat\w*|naked|hands|alone with|afraid|scared|victim\w*|survivor\w*|happened|did (?:to|it|that|this|things)|done to|made (?:me|us|him|her)|police|never told|tell (?:anyone|anybody|no ?one))\b/i;

@@ -11,6 +11,7 @@ import { harmInWording } from '#language/disclosures/harmInWording';
 import { wordsOf } from '#language/normalize';
 import { classifyDanger, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
+import { hasNeededWord } from '#server/guide/intent/neededWords';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
@@ -25,6 +26,7 @@ import {
   isPlainQuestion,
   isSomeoneFollowed,
   mentionsEating,
+  mentionsNoWrongInChurch,
   mentionsOnlyIllness,
   mentionsOnlyInLaws,
   saysFigureWasForced,
@@ -81,12 +83,31 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
 function lacksItsSubject(message: string, id: string): boolean {
   if (harmInWording(message) || classifyDanger(message).harm >= CLEAR_HARM) return false;
   if (id === PAGE_IDS.childInDanger)
-    return speaksAsParent(message) || isBulliedAtSchool(message) || isAboutFriend(message);
+    return (
+      speaksAsParent(message) ||
+      isBulliedAtSchool(message) ||
+      isAboutFriend(message) ||
+      namesNothingHarmful(message)
+    );
+  if (id === PAGE_IDS.harmedInChurch) return mentionsNoWrongInChurch(message);
+  if (id === PAGE_IDS.worriedForSomeone) return !hasNeededWord(id, message);
   if (id === PAGE_IDS.eating) return !mentionsEating(message);
   return (
     id === PAGE_IDS.loveThatControls && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
   );
 }
+
+/** Whether a short message only speaks of telling: 'Is it lying if you don't tell someone something', 'no way im telling my dad'. */
+function namesNothingHarmful(message: string): boolean {
+  return (
+    /\btell(?:ing)?\b/i.test(message) &&
+    wordsOf(message).length <= MAX_WORDS_ABOUT_TELLING &&
+    !MAY_NAME_HARM_TO_A_MINOR.test(message.replace(TELLS_SOMEONE, ' '))
+  );
+}
+
+const MAX_WORDS_ABOUT_TELLING = 10;
+const TELLS_SOMEONE = /\btell (?:someone|somebody|my|your|them)\b/gi;
 
 /** Whether a page was written for people who disclose harm. */
 export function isAboutHarm({ id }: Topic): boolean {

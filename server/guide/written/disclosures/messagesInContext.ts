@@ -33,7 +33,7 @@ const MAX_DOUBTED_LIFE = 0.1;
 
 /** Words that disclose harm without the messages before them. */
 const NAMES_HARM_CLEARLY =
-  /\b(?:rap(?:e|ed|ing)|abus\w*|molest\w*|assault\w*|touch(?:ed|es|ing)? (?:me|when)|(?:hits?|beats?|slaps?|hurts?|chokes?|kicks?) me|suicid\w*|overdos\w*|cutting myself)\b/i;
+  /\b(?:rap(?:e|ed|ing)|abus\w*|molest\w*|assault\w*|touch(?:ed|es|ing)? (?:me|when)|(?:hits?|beats?|slaps?|hurts?|chokes?|kicks?|push(?:es|ed)?|shove[sd]?|punche?[sd]?|grab(?:s|bed)?) me(?! to\b)|suicid\w*|overdos\w*|cutting myself)\b/i;
 
 /**
  * Joins a short message to the ones before it if it can only be understood together with them: 'I'm more of a Judas'
