@@ -235,7 +235,7 @@ export const GUIDE_TEXTS = {
   /** Replies to a message in a figure chat if the message may disclose harm to the user. */
   mayBeYours: [
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
-    'I’ll speak as the guide here, because this may be about more than the story. If it is, you don’t have to carry it alone: under Help there are people who will listen, day or night. Is this about you?',
+    'I’ll speak as the guide here, because this may be about more than the story. If someone did something like that to you, it was wrong, it was not your fault, and I believe you. You don’t have to tell anyone who should not know. Under Help there are people who will listen, day or night. Do you want to say more, or is it enough that you said this?',
   ],
   /** Reply to 'is that in the Bible?'. */
   source: [

@@ -31,9 +31,9 @@ export const OWN_STORY_TEXTS = {
   /** Asked after them, if no page has a question of its own. */
   furtherQuestions: [
     'What has that been like for you?',
-    'What do you wish would happen now?',
-    'Which part of it is hardest to say to anyone else?',
-    'Who else knows about it?',
+    'What do you make of it yourself?',
+    'What stays with you most about it?',
+    'Would you like to say more about it?',
   ],
   /** The same after a sentence that restates the remark. */
   additionsAfterRestating: [
@@ -47,6 +47,12 @@ export const OWN_STORY_TEXTS = {
     'That makes it even better.',
     'What a good thing to be able to tell someone.',
     'I’m glad you told me that part, too.',
+  ],
+  /** Replies to something told with a laugh. */
+  laughs: [
+    'Ha! Thank you for telling me that one.',
+    'That is funny. I’m glad you can laugh about it.',
+    'Ha! I can almost see it. What happened next?',
   ],
   passages: [
     'Psalm 62:8',

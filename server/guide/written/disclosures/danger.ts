@@ -6,6 +6,7 @@ import { classifyDanger } from '#server/guide/intent/intentClassifier';
 import { namesIn } from '#server/guide/intent/knowledgeNames';
 import { endsChat } from '#server/guide/intent/smallTalkIntents';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { LAUGHS } from '#server/guide/written/laughter';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicByTitle } from '#server/guide/written/topics';
 import { createMessageCache } from '#server/scripture/search/messageCache';
@@ -99,7 +100,6 @@ function isClassifiedAsDanger(message: string, detected: ReturnType<typeof detec
 }
 
 const MIN_HARM_TO_LIFE_IF_UNNAMED = 0.2;
-const LAUGHS = /\b(?:lol|lmao|haha\w*|hehe|jk)\b|😂|🤣/iu;
 
 function soundsLikeDespair(message: string): boolean {
   return (

@@ -14,6 +14,7 @@ import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { LAUGHS, SAD } from '#server/guide/written/laughter';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { afterRestating } from '#server/guide/written/pages/restated';
@@ -26,7 +27,7 @@ import { sayNothingWritten } from './missingDetails';
 import { sympathyFor } from './ownTrouble';
 import { reply } from './reply';
 import { addressesFigure, asksAdvice, asksTips, isQuestion, isStatement } from './statements';
-import { BEREAVED, decides, isTroubled, SAD, TEASES, THANKS } from './tones';
+import { BEREAVED, decides, isTroubled, THANKS } from './tones';
 
 /** Answers in the figure's voice what no story or page is about: listens, or says that it does not know. */
 export function listenOrSay(figure: Figure, chat: ChatContext): DraftAnswer {
@@ -45,7 +46,7 @@ const ASKS_TO_TELL =
 /** Listens to a user who goes on about their own life after an answer, unless a story or a page clearly fits. */
 export function listenToMore(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { message } = chat;
-  const isTease = !isQuestion(message) && TEASES.test(message);
+  const isTease = !isQuestion(message) && LAUGHS.test(message);
   if (chat.answerCount === 0 || !(isStatement(message) || asksAdvice(message) || isTease)) return null;
   const [best] = fittingCards(figure, chat);
   const isNew = best !== undefined && best.score >= CLEAR_STORY && !isCardShown(chat, best.card);
@@ -98,7 +99,7 @@ function replyTo(figure: Figure, chat: ChatContext): DraftAnswer {
   const isLight = !isGrieved && !SAD.test(message);
   if (!isGrieved && decides(message)) return reply(figure, chat, [pickPhrase(chat, FIGURE_REPLIES.decided)]);
   const situation = isAfterDisclosure(chat) ? undefined : situationIn(message, isGrieved);
-  const laugh = isLight && TEASES.test(message) ? [pickPhrase(chat, FIGURE_REPLIES.laugh)] : [];
+  const laugh = isLight && LAUGHS.test(message) ? [pickPhrase(chat, FIGURE_REPLIES.laugh)] : [];
   const thanks = isLight && THANKS.test(message) ? [pickPhrase(chat, FIGURE_REPLIES.thanked)] : [];
   const light = situation ? [] : [...laugh, ...thanks];
   if (light.length > 0) return reply(figure, chat, light);

@@ -1,6 +1,5 @@
 import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
-import type { Topic } from '#content/topics/topic';
 import type { Scored } from '#language/classifier';
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
@@ -17,8 +16,9 @@ import {
   isForbiddenEntry,
 } from '#server/guide/written/disclosures/afterDisclosure';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
+import { FIRST_OR_THIRD_PERSON_EXCEPT_THEM } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
-import { answerWithEntry, titlesOf } from './knowledge';
+import { answerWithEntry, entryContent, titlesOf } from './knowledge';
 import { isAddition, listenToAddition } from './ownStory';
 import { ACCUSING_PAGES, firstShown, isHarmPage } from './sensitivePages';
 import { answerWithPage } from './topicPages';
@@ -94,13 +94,19 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
 /** Shows a page or entry, or listens if a message only adds to what the page was shown for. */
 function pageOrEntry(chat: ChatContext, label: string, neighbor: string[]): DraftAnswer | null {
   const topic = topicById(label);
-  if (topic) return addsToShown(chat, topic) ? listenToAddition(chat) : answerWithPage(chat, topic, neighbor);
+  if (topic)
+    return addsToShown(chat, topic.introduction)
+      ? listenToAddition(chat)
+      : answerWithPage(chat, topic, neighbor);
   const known = knowledgeById(label);
-  return known && answerWithEntry(chat, known);
+  if (!known) return null;
+  const isAdded =
+    FIRST_OR_THIRD_PERSON_EXCEPT_THEM.test(chat.message) && addsToShown(chat, entryContent(known)[0]);
+  return isAdded ? listenToAddition(chat) : answerWithEntry(chat, known);
 }
 
 /** Whether a message asks nothing and adds to what a page was shown for. A further verse might sound like a rebuke. */
-function addsToShown(chat: ChatContext, { introduction }: Topic): boolean {
+function addsToShown(chat: ChatContext, introduction: string): boolean {
   return (
     chat.transcript.includes(introduction) &&
     !chat.isCorrected &&

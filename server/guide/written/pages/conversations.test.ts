@@ -442,3 +442,28 @@ test('after an eating disorder, a question about a fast is answered with care an
   ).toBe(true);
   expect(answer).not.toContain('Shushan');
 });
+
+test('a question that an entry leaves open is not answered with the rest of its passages', () => {
+  const asked = ['who was the widow of Nain', 'Thank you. Did she have other children?'];
+
+  expect(answerTo(...asked).response).not.toMatch(/\d:\d/);
+  expect(answerTo(...asked, 'More').response).toContain('1 Kings 17');
+});
+
+test('a joke gets a laugh, except in a conversation about something sad', () => {
+  const joke = 'our rooster starts at 3 am lol, my wife calls him pastor';
+
+  expect(isOneOf(OWN_STORY_TEXTS.laughs, answerTo(joke))).toBe(true);
+  expect(isOneOf(OWN_STORY_TEXTS.laughs, answerTo('my dad died and the house is so quiet', joke))).toBe(
+    false,
+  );
+});
+
+test('a page that is unlikely among all pages is not shown, however clear its life area is', () => {
+  const { response } = answerTo(
+    'My wife and I tried for six years.',
+    'we have one left frozen. one. my husband wants to wait til after tax season and says pray about it',
+  );
+
+  expect(response).not.toContain(TOPICS.find(({ id }) => id === 'purity')?.introduction);
+});

@@ -1,7 +1,14 @@
 import { DETAILS } from '#content/knowledge';
 import type { Difference, Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
-import { byId, type KnowledgeItem, knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
+import {
+  byId,
+  type KnowledgeItem,
+  knowledgeById,
+  namesIn,
+  titleOf,
+} from '#server/guide/intent/knowledgeNames';
+import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passageParts, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { findLastShown } from '#server/guide/written/lastShown';
@@ -17,8 +24,24 @@ export function entryContent(known: KnowledgeItem): readonly [string, readonly s
 /** Shows an entry, or continues it if it was already shown. */
 export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   const isShown = chat.transcript.includes(entryContent(known)[0]);
-  if (isShown) return continueEntry(chat, known);
+  if (isShown) return asksForRest(chat, known) ? continueEntry(chat, known) : unanswered(chat, known);
   return known.kind === 'entry' ? showEntry(known.entry) : showDifference(known.difference);
+}
+
+/** Whether the user asks for more of an entry, or names it again, and does not ask something that it leaves open. */
+function asksForRest({ message }: ChatContext, known: KnowledgeItem): boolean {
+  const { id } = known.kind === 'entry' ? known.entry : known.difference;
+  return turnIntentFromWording(message) !== null || namesIn(message).ids.has(id);
+}
+
+/** Says that the rest of the entry leaves a question open: 'Did she have other children?' after the widow of Nain. */
+function unanswered(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
+  const { related } = known.kind === 'entry' ? known.entry : known.difference;
+  return {
+    speaker: 'guide',
+    drafts: [textPart(pickPhrase(chat, KNOWN_UNANSWERED))],
+    suggestions: ['More', ...titlesOf(related).slice(0, 2)],
+  };
 }
 
 function showEntry({ text, passages, related }: Entry): DraftAnswer {
@@ -68,6 +91,10 @@ const KNOWN_MORE = [
   'You can read about it here, too.',
   'These passages go with it:',
   'The Bible speaks of it again here:',
+];
+const KNOWN_UNANSWERED = [
+  'That part isn’t in what I have written. The passages about it may say; choose More to read them.',
+  'I can’t answer that from what I have. You can read on with More, or ask it another way.',
 ];
 const KNOWN_ENDS = [
   'That’s all I have on this. One of these may interest you:',

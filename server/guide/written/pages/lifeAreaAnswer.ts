@@ -6,6 +6,7 @@ import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/a
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { isToldWithLaugh } from '#server/guide/written/laughter';
 import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
 import { afterRestating } from './restated';
@@ -14,7 +15,7 @@ import { answerWithPage } from './topicPages';
 
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
-  if (isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
+  if (isAfterDisclosure(chat) || detectDanger(chat.message) || isToldWithLaugh(chat.message)) return null;
   const { area: read, pages } = classifyMessage(subjectOf(chat));
   if (!read) return null;
   const inArea = read.pages.filter(({ label }) => mayBeShown(chat, label));

@@ -3,10 +3,14 @@ import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import { wordsOf } from '#language/normalize';
 import { feelingIn } from '#server/guide/intent/feelings';
-import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
+import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
+import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
+import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { isToldWithLaugh, SAD } from '#server/guide/written/laughter';
+import { titlesOf } from './knowledge';
 import { afterRestating, restated, restatedAddition } from './restated';
 import { currentPage } from './topicPages';
 
@@ -41,6 +45,7 @@ const ASKS =
 export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): DraftAnswer | null {
   if (isAddition(chat)) return listenToAddition(chat, titles);
   if (!isOwnStory(chat.message)) return null;
+  if (isLaughedAt(chat)) return laughWith(chat);
   const { passages, questions } = OWN_STORY_TEXTS;
   const passage = refusesVerses(chat) ? undefined : passages.find((reference) => !wasShown(chat, reference));
   const feeling = feelingIn(chat.message);
@@ -73,11 +78,12 @@ function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: bool
  * because one that is chosen without understanding the message may sound like a rebuke.
  */
 export function listenToAddition(chat: ChatContext, titles: readonly string[] = []): DraftAnswer {
+  if (isLaughedAt(chat)) return laughWith(chat);
   const page = currentPage(chat);
   const feeling = feelingIn(chat.message);
   if (feeling) return listenToFeeling(chat, feeling, [...titles, ...(page ? ['More'] : [])]);
   const { additions, additionsAfterRestating, gladAdditions, furtherQuestions } = OWN_STORY_TEXTS;
-  const isGlad = page ? LIFE_AREAS.joy?.pages.includes(page.id) : chat.earlierMessages.some(mentionsGoodNews);
+  const isGlad = addsToGoodNews(chat);
   // 'No, I mean God's anger': the page was the wrong one.
   const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
   // With another page at hand, the message may be about something else.
@@ -92,6 +98,31 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
     drafts: [textPart(told ? `${told} ${line}` : line), ...(question ? [textPart(question)] : [])],
     suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
   };
+}
+
+function addsToGoodNews(chat: ChatContext): boolean {
+  if (mentionsGoodNews(chat.message)) return true;
+  const page = currentPage(chat);
+  return page
+    ? LIFE_AREAS.joy?.pages.includes(page.id) === true
+    : chat.earlierMessages.some(mentionsGoodNews);
+}
+
+/** Whether the user tells something with a laugh, in a conversation about nothing sad. */
+function isLaughedAt(chat: ChatContext): boolean {
+  return (
+    isToldWithLaugh(chat.message) &&
+    !chat.message.includes('?') &&
+    !isAfterDisclosure(chat) &&
+    detectDanger(chat.message) === null &&
+    !chat.earlierMessages.some((earlier) => SAD.test(earlier))
+  );
+}
+
+const PAGES_ABOUT_JOY = ['joy', 'friendship'];
+
+function laughWith(chat: ChatContext): DraftAnswer {
+  return { ...textAnswer(pickPhrase(chat, OWN_STORY_TEXTS.laughs)), suggestions: titlesOf(PAGES_ABOUT_JOY) };
 }
 
 function listenToFeeling(chat: ChatContext, feeling: Feeling, titles: readonly string[]): DraftAnswer {
