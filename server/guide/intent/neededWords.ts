@@ -42,7 +42,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'after-the-birth',
-    /\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*|(?:drop\w*|harm\w*|hurt\w*|drown\w*|smother\w*|shak\w*|throw\w*) (?:him|her|them|it))\b/,
+    /\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|had (?:a|my|our) (?:\w+ )?(?:baby|child|son|daughter|boy|girl)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*|(?:drop\w*|harm\w*|hurt\w*|drown\w*|smother\w*|shak\w*|throw\w*) (?:him|her|them|it))\b/,
   ],
   [
     'held-against-your-will',

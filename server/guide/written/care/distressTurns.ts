@@ -4,6 +4,7 @@ import { plainText } from '#language/normalize';
 import { reactionIn } from '#server/guide/intent/reactions';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
+import { saysNoCrisis } from '#server/guide/written/disclosures/disclosureExceptions';
 import { saysSomeoneKnows } from './someoneKnows';
 
 /** What a short follow-up to a message of distress asks for. */
@@ -12,7 +13,7 @@ export type FollowUp = DistressTurn | 'anotherVerse' | 'pray';
 /** Returns what a follow-up asks for. Returns null if a message is no follow-up. */
 export function followUpIn(message: string): FollowUp | null {
   const text = plainText(message).trim();
-  if (isAcknowledgement(message)) return 'stays';
+  if (isAcknowledgement(message) || saysNoCrisis(message)) return 'stays';
   if (ASKS_WHAT_TO_DO.test(text)) return 'whatNow';
   if (ASKS_WHY.test(text)) return 'why';
   if (ASKS_FOR_SECRECY.test(text)) return 'secret';

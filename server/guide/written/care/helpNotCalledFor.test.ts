@@ -139,3 +139,12 @@ test('a boy who confesses a habit and will not tell his father is not taken for 
   chat.says('i cant stop watching porn. im 17. ive deleted everything like 20 times');
   expect(hasCard(chat.says('no way im telling my dad'))).toBe(false);
 });
+
+test('a user who is tired of a mother-in-law is not taken for a mother in danger after a birth', () => {
+  const chat = startStudyChat();
+  chat.says(
+    'My mother in law moved in with us after her hip operation. I know honour your father and mother but is she even MY mother? I am so tired I cried in the garage yesterday',
+  );
+  chat.says('he wont talk to her. he is scared of her i think lol');
+  expect(hasCard(chat.says('i will try sunday. pray for us'))).toBe(false);
+});

@@ -91,6 +91,7 @@ function lacksItsSubject(message: string, id: string): boolean {
     );
   if (id === PAGE_IDS.harmedInChurch) return mentionsNoWrongInChurch(message);
   if (id === PAGE_IDS.worriedForSomeone) return !hasNeededWord(id, message);
+  if (id === PAGE_IDS.afterBirth) return !hasNeededWord(id, message.replace(OTHER_MOTHERS, ' '));
   if (id === PAGE_IDS.eating) return !mentionsEating(message);
   return (
     id === PAGE_IDS.loveThatControls && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
@@ -105,6 +106,10 @@ function namesNothingHarmful(message: string): boolean {
     !MAY_NAME_HARM_TO_A_MINOR.test(message.replace(TELLS_SOMEONE, ' '))
   );
 }
+
+/** 'My mother-in-law' and 'honor your father and mother' are not about a birth, and 'a new mom' is. */
+const OTHER_MOTHERS =
+  /(?<!\b(?:new|young|bad|good|a|an|time|terrible|worst|awful|as) )\b(?:mothers?|moms?|mums?)\b/gi;
 
 const MAX_WORDS_ABOUT_TELLING = 10;
 const TELLS_SOMEONE = /\btell (?:someone|somebody|my|your|them)\b/gi;
