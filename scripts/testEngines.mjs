@@ -1,8 +1,14 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureDevInstalled } from './install.mjs';
+import { PROJECT_ROOT } from './run.mjs';
 import { runStep } from './runStep.mjs';
 import { engineJourneys } from './steps.mjs';
 import { ensureEngines } from './testTools.mjs';
+
+// The logs of an interrupted run would fail this one.
+rmSync(join(PROJECT_ROOT, '.cache/logs'), { recursive: true, force: true });
 
 await ensureDevInstalled();
 await ensureEngines();
