@@ -4,7 +4,6 @@ import type { EngineOption } from './e2e/engines/fixtures';
 /** Configures `npm run test:engines`: journeys in Chromium, in Firefox, and in WebKit, the engine of Safari. */
 export default defineConfig<object, EngineOption>({
   testDir: 'e2e/engines',
-  globalSetup: './e2e/engines/globalSetup.ts',
   outputDir: '.cache/playwright-engines',
   workers: 2,
   forbidOnly: true,
