@@ -19,6 +19,10 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'someone-dear-comes-out',
     /\b(?:gay|lesbians?|bi|bisexual|pansexual|trans\w*|queer|lgbt\w*|non-?binary|asexual|homo\w*|sexual\w*|orientation|gender|pronouns?|closet\w*|c[oa]m(?:e|ing|es) out|same[ -]sex|attract\w*|likes?|loves?|date|dating|marry\w*|girlfriend|boyfriend|partner|friend|pride|rainbow|transition\w*|hormones|conversion|told|tells?|telling|said|says|knows?|knew|find out|found out|call (?:him|her|them)|is a (?:girl|boy|man|woman)|them both|sin|jesus|god)\b/,
   ],
+  [
+    'masturbation',
+    /\b(?:masturbat\w*|porn\w*|self[- ]?(?:pleasure|gratif\w*|abuse)|touch\w*|pleasur\w*|lust\w*|sex\w*|wank\w*|jerk\w*|fap\w*|onan\w*|solo|alone|urges?|habit|purity|climax|orgasm\w*|arous\w*|temptation|tempted|spilled?|seed)\b/,
+  ],
   // 'How do you know if God is mad at you' and 'I'm not mad at God' are about something else.
   [
     'anger-at-god',

@@ -97,7 +97,7 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
   inFear:
     /\b(?:(?:i(?:['’]?m| am)|im|so|really|very) (?:\w+ )?(?:scared|afraid|terrified|frightened|shaking)|(?:he|she|they)(?:['’]?s| is| are| might| may| will|['’]?ll)? (?:hear|heard|home|coming|outside|at the door|back))\b/i,
   notSure:
-    /\b(?:(?:he|she) (?:only|just) (?:\w+ )?(?:push(?:ed|es)|shov(?:ed|es)|slapp?(?:ed|s)|hit|hits|grabb(?:ed|s)|grabs|threw|chok(?:ed|es))\b|(?:was|is) (?:it|this|that) (?:really|even|actually)|(?:maybe|perhaps) (?:it|i)(?:['’]?s| was| am|['’]?m| wasn['’]?t)|not (?:that|so) bad|overreact\w*|exaggerat\w*|does (?:it|this|that) (?:even )?count|(?:am i|i(?:['’]?m| am)) (?:crazy|dramatic|making it up|too sensitive)|others have it worse|i(?:['’]?m| am) not sure (?:if|it|that))\b/i,
+    /\b(?:(?:he|she) (?:only|just) (?:\w+ )?(?:push(?:ed|es)|shov(?:ed|es)|slapp?(?:ed|s)|hit|hits|grabb(?:ed|s)|grabs|threw|chok(?:ed|es))\b|(?:was|is) (?:it|this|that) (?:really|even|actually)|(?:maybe|perhaps) (?:it|i)(?:['’]?s| was| am|['’]?m| wasn['’]?t)|not (?:that|so) bad|overreact\w*|exaggerat\w*|(?:does (?:it|this|that) (?:even )?count|(?:if|whether) (?:it|this|that) (?:even |really )?counts)|(?:am i|i(?:['’]?m| am)) (?:crazy|dramatic|making it up|too sensitive)|others have it worse|i(?:['’]?m| am) not sure (?:if|it|that))\b/i,
   badPerson: /\bbad (?:christian|person|wife|husband|daughter|son|mother|mom|father)\b/i,
   threatened: /\b(?:call|calls|tell|report) (?:the )?(?:police|immigration|ice|cops)\b|\bdeport/i,
   kindAfter:
@@ -106,6 +106,8 @@ const ASKED_AFTER_HARM: Readonly<Record<keyof typeof REPLIES_AFTER_HARM, RegExp>
     /\b(?:take|takes|lose|losing|keep|custody|without)\b[^.?!]{0,20}\b(?:kids|children|son|daughter|baby)\b|\bcustody\b/i,
   believed:
     /\b(?:believes? me|believed me|believe (?:him|her) (?:and )?not me|take (?:his|her) side|(?:everyone|everybody|people|they) (?:all )?(?:loves?|loved|likes?|respects?|adores?) (?:him|her))\b/i,
+  childNear:
+    /\bmy (?:\w+ )?(?:daughter|son|niece|nephew|grand\w+|girls?|boys?|kids?|children|little (?:girl|boy|one|sister|brother)) (?:is|are|turns?|just turned|will be)(?: only| now)? (?:[3-9]|1[0-7]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|the (?:same )?age|that age|my age|(?:as old|the age) (?:as )?i was)\b/i,
   withChildren:
     /\b(?:i|we) (?:have|got|['’]ve got) (?:\w+ ){0,3}(?:kids?|children|baby|babies|sons?|daughters?|toddlers?|little ones)\b/i,
   fault:

@@ -36,6 +36,9 @@ test.each([
   'my dad has MND. he was a pastor for 30 years. so dont tell me theres a reason',
   'My mother was the church organist and now has dementia, she forgets every hymn',
   'is it lying if you dont tell someone something',
+  'my mom will kill me lol i already have the appointment for the tattoo',
+  'he’s a deacon. he wont hit me or anything but he will be so disappointed',
+  'dont give me the everything happens for a reason please',
 ])('“%s” gets no card', (message) => {
   expect(hasCard(startStudyChat().says(message))).toBe(false);
 });
@@ -52,6 +55,7 @@ test.each([
   'when i changed my password he held my arm so hard it went purple',
   'my pastor has cancer now and everyone prays for him. he touched me when i was 12',
   'i have the pills counted. i dont know why im telling a app',
+  'my dad will kill me if he finds out, he has the belt out already',
 ])('“%s” still gets a card', (message) => {
   expect(hasCard(startStudyChat().says(message))).toBe(true);
 });
