@@ -36,7 +36,8 @@ test.each([
   'my dad has MND. he was a pastor for 30 years. so dont tell me theres a reason',
   'My mother was the church organist and now has dementia, she forgets every hymn',
   'is it lying if you dont tell someone something',
-  'my mom will kill me lol i already have the appointment for the tattoo',
+  'my mom will kill me lol i already have the appointment',
+  'my dad is gonna kill me haha i dented the car',
   'he’s a deacon. he wont hit me or anything but he will be so disappointed',
   'dont give me the everything happens for a reason please',
 ])('“%s” gets no card', (message) => {
