@@ -112,11 +112,11 @@ export const REPLIES_AFTER_HARM = {
     ],
     passages: ['Psalm 140:1-4', 'Psalm 143:9'],
   },
-  /** 'My daughter is eight', where the one who did it may meet her. */
+  /** A worry about a child whom the abuser may meet: 'My daughter is eight.' */
   childNear: {
     words: [
-      'Then this is about that child, too. You may keep a child away from someone who hurt you, and you owe nobody an explanation: not for a holiday, not for a birthday. Please don’t leave a child alone with that person, not even for a moment. If you fear that something has happened, a children’s helpline or the police will listen, and the people under Help can talk it through with you.',
-      'A child’s safety comes before anyone’s feast or feelings. You can stay home, and you can say only “we’re not coming.” If others bring their children there, telling one other parent may protect them. The people under Help know how to do this, and they won’t push you.',
+      'Then this is about that child, too. You may keep a child away from someone who hurt you, and you don’t have to explain it to anyone, not even at a holiday or a birthday. Please don’t leave a child alone with that person, not even for a moment. If you fear that something has happened, a children’s helpline or the police will listen, and the people under Help can talk it through with you.',
+      'A child’s safety comes before a family celebration and before anyone’s feelings. You can stay home, and you can say only “we’re not coming.” If others bring their children there, telling one other parent may protect them. The people under Help know how to do this, and they won’t push you.',
     ],
     passages: ['Psalm 82:3-4'],
   },

@@ -56,8 +56,8 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'You don’t have to agree with me or be talked out of what you feel. Just please don’t be alone with it. The people under Help won’t argue with you.',
     ],
     secret: [
-      'I’m just written pages, and I can’t tell anyone. But this is too heavy for one person to know. You choose who hears it, and you don’t have to give the people under Help your name.',
-      'You decide who knows. Please let it be one person, though, and let it be soon. If no one around you feels safe, the line under Help will listen without telling your family.',
+      'I’m just written pages, and I can’t tell anyone. But this is too heavy for one person to know. You choose who hears it. You can call the people under Help without giving your name.',
+      'You decide who knows. Please let it be one person, though, and let it be soon. If no one around you feels safe, call the line under Help. You can ask first what stays private.',
     ],
     more: [
       'This was written for nights like yours. The lines under Help are there while you read.',
@@ -135,7 +135,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
     ],
     secret: [
       'No one here will go over your head. You decide who knows, and when. It doesn’t have to be your family or the police. A helpline will listen, and you don’t have to give your name.',
-      'You don’t have to tell them. Is there anyone else you would trust, such as an aunt, a friend, a teacher or a nurse? The people under Help don’t tell anyone at home that you called.',
+      'You don’t have to tell them. Is there anyone else you would trust, such as an aunt, a friend, a teacher or a nurse? You can also call the helpline, and ask first what stays private.',
     ],
     more: [
       'There is more on this page, written for people who were hurt. The people under Help can tell you what I can’t.',
@@ -210,7 +210,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'You know what it feels like from the inside. Someone trained can look at it with you, and you can disagree with them, too.',
     ],
     secret: [
-      'You don’t have to tell everyone. One person is enough to begin with, and doctors and nurses are used to keeping things private. If that is too much today, the line under Help doesn’t ask for your name.',
+      'You don’t have to tell everyone. One person is enough to begin with, and doctors and nurses are used to keeping things private. If that is too much today, you can call the line under Help without giving your name.',
       'It’s up to you who knows. It gets lighter once one safe person does, and they don’t have to understand all of it.',
     ],
     more: [
@@ -286,7 +286,7 @@ export const DISTRESS_REPLIES: Readonly<Record<DistressSituation, Replies>> = {
       'I won’t try to prove it to you, because proof never lasts long here. You’re loved even while you’re unsure.',
     ],
     secret: [
-      'You don’t have to tell your family or your church. A doctor or a counselor who knows these thoughts has heard them many times, and keeps them private.',
+      'You don’t have to tell your family or your church. A doctor or a counselor who knows these thoughts has heard them many times, and is used to keeping things private.',
       'It can stay between you and one person who is trained for it. They won’t think that you are your thoughts.',
     ],
     more: [

@@ -1,8 +1,8 @@
-/** Where a helpline's numbers were found, and the day they were last checked there. */
+/** The page that lists a helpline's number, and the day it was last looked up there. */
 export type HelplineSource = { url: string; checkedOn: string };
 
 /**
- * The source of each helpline, by country and name: the helpline's own site, or that of a public authority or a newspaper.
+ * The source of each helpline, by country and name: the helpline's own site, or that of a public authority, a newspaper or a directory.
  * Kept apart from the helplines, which every browser loads.
  */
 export const HELPLINE_SOURCES: Record<string, Record<string, HelplineSource>> = {

@@ -48,7 +48,7 @@ export const OWN_STORY_TEXTS = {
     'What a good thing to be able to tell someone.',
     'I’m glad you told me that part, too.',
   ],
-  /** Replies to something told with a laugh. */
+  /** Replies to a funny story. */
   laughs: [
     'Ha! Thank you for telling me that one.',
     'That is funny. I’m glad you can laugh about it.',

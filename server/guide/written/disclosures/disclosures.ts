@@ -98,7 +98,7 @@ function lacksItsSubject(message: string, id: string): boolean {
   );
 }
 
-/** Whether a short message only speaks of telling: 'Is it lying if you don't tell someone something', 'no way im telling my dad'. */
+/** Whether a short message is only about telling: 'no way im telling my dad', 'is it lying if you dont tell someone'. */
 function namesNothingHarmful(message: string): boolean {
   return (
     /\btell(?:ing)?\b/i.test(message) &&
