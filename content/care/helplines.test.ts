@@ -49,17 +49,25 @@ test('if a country has no helpline for the concern, a helpline for the most simi
   expect(kindsIn('FR', 'child')[0]).toBe('crisis');
   expect(kindsIn('FR', 'maternal')[0]).toBe('crisis');
   expect(kindsIn('IN', 'sexual')).toEqual(['crisis']);
-  expect(kindsIn('CO', 'crisis')).toEqual(['abuse']);
 });
 
 test('every helpline of a country is listed exactly once for every concern', () => {
   for (const { country, lines } of HELPLINES) {
     for (const concern of Concern.options) {
-      const ordered = orderedLines(country, concern);
+      const ordered = orderedLines(country, concern).filter(({ name }) => name !== 'Find A Helpline');
       expect(ordered, `${country} ${concern}`).toHaveLength(lines.length);
       expect(new Set(ordered), `${country} ${concern}`).toEqual(new Set(lines));
     }
   }
+});
+
+test('in a country without a helpline for the concern or for a crisis, the worldwide directory comes first', () => {
+  const firstOf = (country: string, concern: Concern) => orderedLines(country, concern)[0]?.name;
+  expect(firstOf('CO', 'crisis')).toBe('Find A Helpline');
+  expect(firstOf('CO', 'abuse')).toBe('Línea 155');
+  expect(firstOf('KE', 'child')).toBe('Childline Kenya');
+  expect(firstOf('KE', 'maternal')).toBe('Find A Helpline');
+  expect(firstOf('IN', 'child')).toBe('Tele-MANAS');
 });
 
 test('without a country or without helplines for the country, the list contains only the worldwide directory', () => {

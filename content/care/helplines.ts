@@ -266,7 +266,8 @@ const FALLBACKS: Record<Concern, readonly Concern[]> = {
 };
 
 /**
- * Returns a country's helplines: first for the concern, then for any crisis, then the rest. The list is never empty.
+ * Returns a country's helplines: first for the concern, then for any crisis, then the rest. If the country has none for
+ * either, the worldwide directory comes first. The list is never empty.
  */
 export function orderedLines(country: string | null, concern: Concern): readonly Helpline[] {
   const lines = HELPLINES.find((help) => help.country === country)?.lines;
@@ -274,8 +275,10 @@ export function orderedLines(country: string | null, concern: Concern): readonly
   const first = [concern, ...FALLBACKS[concern]].find((one) => lines.some((line) => line.for === one));
   const order = [first, 'crisis'];
   const placeOf = (line: Helpline) => (order.includes(line.for) ? order.indexOf(line.for) : order.length);
+  const hasFitting = lines.some((line) => order.includes(line.for));
   // Sorting is stable, so helplines for the same concern keep the order of `HELPLINES`.
-  return [...lines].sort((a, b) => placeOf(a) - placeOf(b));
+  const sorted = [...lines].sort((a, b) => placeOf(a) - placeOf(b));
+  return hasFitting ? sorted : [elsewhereFor(concern), ...sorted];
 }
 
 /** The numbers of all helplines, digits only. */

@@ -34,7 +34,7 @@ export function FirstHelpline({ concern = 'crisis' }: { concern?: Concern }) {
           <span>Call {HELP_ELSEWHERE.emergency}.</span>
         )}
       </p>
-      {first && <ul>{help ? <Line line={first} isFirst /> : <Directory />}</ul>}
+      {first && <ul>{first.name === HELP_ELSEWHERE.name ? <Directory /> : <Line line={first} isFirst />}</ul>}
     </div>
   );
 }
@@ -107,7 +107,7 @@ function Lines({ lines }: { lines: readonly Helpline[] }) {
 /** The number of further helplines that are shown at first if the rest is folded. */
 const LINES_SHOWN = 1;
 
-/** The worldwide directory of helplines, as long as the user's country is unknown. */
+/** The worldwide directory, if the user's country is unknown or has no helpline for the concern. */
 function Directory() {
   return (
     <li className={BOX}>
