@@ -12,22 +12,26 @@ const ARRAY_TYPES = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Float32Ar
 const ALIGNMENT = 4;
 
 /** Serializes a trained model without the sentence vectors, which are the same for every trained model. */
-export function writeModel({ trainedOn, heads }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
-  const arrays: Arrays = {};
+export function writeModel({ trainedOn, heads, subtopics }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
+  const { values, ...centroids } = subtopics;
+  const arrays: Arrays = { [SUBTOPICS]: values };
   const listed = [...heads].map(([name, head]) => {
     const { labels, scale, denseScale, counted, ...rest } = head;
     for (const [part, array] of Object.entries(rest)) arrays[`${name} ${part}`] = array;
     for (const [part, array] of Object.entries(counted)) arrays[`${name} counted ${part}`] = array;
     return { name, labels, scale, denseScale };
   });
-  return pack({ trainedOn, heads: listed }, arrays);
+  return pack({ trainedOn, heads: listed, subtopics: centroids }, arrays);
 }
+
+const SUBTOPICS = 'subtopics';
 
 export function readModel(bytes: Uint8Array, vectors: Vectors): ClassifierModel {
   const { facts, arrays } = unpack(bytes);
-  const { trainedOn, heads } = facts as {
+  const { trainedOn, heads, subtopics } = facts as {
     trainedOn: string;
     heads: { name: string; labels: string[]; scale: number; denseScale: number }[];
+    subtopics: { labels: string[]; scale: number };
   };
   const read = heads.map(({ name, ...head }) => {
     const part = <Sort>(of: string) => arrays[`${name} ${of}`] as Sort;
@@ -51,7 +55,12 @@ export function readModel(bytes: Uint8Array, vectors: Vectors): ClassifierModel 
       } satisfies Head,
     ] as const;
   });
-  return { trainedOn, heads: new Map(read), vectors };
+  return {
+    trainedOn,
+    heads: new Map(read),
+    subtopics: { ...subtopics, values: arrays[SUBTOPICS] as Int8Array },
+    vectors,
+  };
 }
 
 export function writeVectors({ keys, size, values, scale }: Vectors): Uint8Array {
@@ -89,7 +98,7 @@ function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
   // Copies the bytes, because a file may be read into the middle of a larger buffer.
   const { buffer } = bytes.slice();
   const [length = 0] = new Uint32Array(buffer, 0, 1);
-  const head = JSON.parse(String.fromCharCode(...new Uint8Array(buffer, ALIGNMENT, length)));
+  const head = JSON.parse(textOf(new Uint8Array(buffer, ALIGNMENT, length)));
   let at = ALIGNMENT + aligned(length);
   const arrays: Arrays = {};
   for (const { name, sort, length: count } of head.arrays as Listed[]) {
@@ -104,6 +113,16 @@ function unpack(bytes: Uint8Array): { facts: object; arrays: Arrays } {
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
+
+function textOf(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += MAX_ARGUMENTS)
+    text += String.fromCharCode(...bytes.subarray(at, at + MAX_ARGUMENTS));
+  return text;
+}
+
+/** A call with more arguments may overflow the stack. */
+const MAX_ARGUMENTS = 8192;
 
 function sortOf(array: Arrays[string]): Listed['sort'] {
   return array.constructor.name as Listed['sort'];

@@ -6,6 +6,7 @@ import { FIGURES } from '#content/figures';
 import { SAYINGS } from '#content/guide/sayings';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Entry } from '#content/knowledge/entry';
+import { SUBTOPICS } from '#content/subtopics';
 import { TOPICS } from '#content/topics';
 
 /** A training message and its label. */
@@ -40,10 +41,7 @@ const NAME_WEIGHT = 0.6;
 function intentExamples(): Example[] {
   const known = [...ENTRIES.filter(isTrained), ...DIFFERENCES];
   return [
-    ...TOPICS.flatMap(({ id, title, aliases, triggers, says = [] }) => [
-      ...[title, ...aliases, ...triggers].map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
-      ...says.map((text) => ({ label: id, text, weight: 1 })),
-    ]),
+    ...topicExamples(),
     ...known.flatMap(({ id, title, names, asks }) => [
       ...[title, ...names].map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
       ...asks.map((text) => ({ label: id, text, weight: 1 })),
@@ -55,6 +53,34 @@ function intentExamples(): Example[] {
       return page ? { ...example, label: page, weight: 0.5 } : [];
     }),
   ];
+}
+
+/**
+ * Returns the messages and texts of each subtopic, labeled `page/subtopic`, and messages about the page as a whole,
+ * labeled `page/general`. They choose among the subtopics of a page, and not among pages: trained on them as well, the
+ * classifier of pages chose no better on the validation messages, and missed disclosures.
+ */
+export function subtopicExamples(): Example[] {
+  const pages = new Set(SUBTOPICS.map(({ page }) => page));
+  const known = new Set(SUBTOPICS.map(({ page, id }) => `${page}/${id}`));
+  return [
+    ...SUBTOPICS.map(({ page, id, text }) => ({ label: `${page}/${id}`, text, weight: TEXT_WEIGHT })),
+    ...messagesIn('subtopics').filter(({ label }) => known.has(label)),
+    ...[...topicExamples(), ...messagesIn('topics')]
+      .filter(({ label }) => pages.has(label))
+      .map(({ label, text }) => ({ label: `${label}/general`, text, weight: 1 })),
+  ];
+}
+
+/** The text of a subtopic counts as much as this many of its messages. */
+const TEXT_WEIGHT = 2;
+
+/** Returns the names and phrases of each page. */
+function topicExamples(): Example[] {
+  return TOPICS.flatMap(({ id, title, aliases, triggers, says = [] }) => [
+    ...[title, ...aliases, ...triggers].map((text) => ({ label: id, text, weight: NAME_WEIGHT })),
+    ...says.map((text) => ({ label: id, text, weight: 1 })),
+  ]);
 }
 
 /** Explanations of passages are found by their reference and names, without the classifier. */
@@ -180,14 +206,16 @@ export function examplesByHead(): Map<string, Example[]> {
     ['intent', intentExamples()],
     ['crisis', crisisExamples()],
     ['harm', harmExamples()],
+    ['remark', messagesIn('remarks')],
     ...figureExamples(),
   ]);
 }
 
-/** Returns a hash of what the weights were trained on: the examples and the sentence vectors. */
+/** Returns a hash of what the weights were trained on: the examples, the subtopics and the sentence vectors. */
 export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: Uint8Array): string {
   return createHash('sha256')
     .update(JSON.stringify([...heads]))
+    .update(JSON.stringify(subtopicExamples()))
     .update(vectors)
     .digest('hex');
 }

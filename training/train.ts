@@ -1,11 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { type Counted, type Head, MAX_STORED_COUNT, VECTOR_WEIGHT, vectorOf } from '#language/classifier';
+import {
+  type Centroids,
+  type Counted,
+  type Head,
+  MAX_STORED_COUNT,
+  VECTOR_WEIGHT,
+  vectorOf,
+} from '#language/classifier';
 import { featuresOf } from '#language/features';
 import { readVectors, writeModel } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
-import { type Example, examplesByHead, hashOf } from './examples';
+import { type Example, examplesByHead, hashOf, subtopicExamples } from './examples';
 import { randomFrom, shuffled } from './random';
 
 // Trains language/weights.bin. Each set of labels gets a head: a multinomial logistic regression on hashed words and a
@@ -47,7 +54,7 @@ for (const list of examples.values())
 const keys = keysOf();
 const rowOf = new Map([...keys].map((key, row) => [key, row]));
 const heads = new Map([...examples].map(([name, list]) => [name, train(name, list)] as const));
-const bytes = writeModel({ trainedOn: hashOf(examples, vectorBytes), heads });
+const bytes = writeModel({ trainedOn: hashOf(examples, vectorBytes), heads, subtopics: subtopicCentroids() });
 const small = brotliCompressSync(bytes, {
   params: {
     // The best quality takes ten times as long and saves 5 %.
@@ -248,6 +255,22 @@ function countUses(inputs: readonly Input[], count: number): Counted {
 function quantized(dense: Float32Array): Pick<Head, 'dense' | 'denseScale'> {
   const denseScale = dense.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1;
   return { dense: Int8Array.from(dense, (weight) => Math.round(weight / denseScale)), denseScale };
+}
+
+function subtopicCentroids(): Centroids {
+  const sums = new Map<string, Float32Array>();
+  for (const { label, text, weight } of subtopicExamples()) {
+    const sum = sums.get(label) ?? new Float32Array(vectors.size);
+    for (const [at, value] of look(text).vector.entries()) sum[at] = (sum[at] as number) + value * weight;
+    sums.set(label, sum);
+  }
+  const labels = [...sums.keys()];
+  const means = [...sums.values()].flatMap((sum) => {
+    const length = Math.hypot(...sum) || 1;
+    return [...sum].map((value) => value / length);
+  });
+  const scale = means.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
+  return { labels, values: Int8Array.from(means, (value) => Math.round(value / scale)), scale };
 }
 
 function add(array: Float32Array | Uint32Array, at: number, value: number) {

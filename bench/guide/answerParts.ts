@@ -3,10 +3,12 @@ import type { Figure } from '#content/figures/figure';
 import { FIGURE_REPLIES } from '#content/guide/figureReplies';
 import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import { REMARK_REPLIES } from '#content/guide/remarkReplies';
 import { SAYINGS } from '#content/guide/sayings';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
 import { TASK_TEXTS } from '#content/guide/tasks';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
+import { SUBTOPICS } from '#content/subtopics';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer } from '#contract/chats';
 
@@ -23,7 +25,7 @@ const OWN_REPLIES: Readonly<Record<string, readonly string[]>> = {
   goodbye: [...FIGURE_REPLIES.goodbye, ...FIGURE_REPLIES.goodNight],
   resolved: FIGURE_REPLIES.decided,
   joke: FIGURE_REPLIES.laugh,
-  remark: FIGURE_REPLIES.addition,
+  remark: [...FIGURE_REPLIES.addition, ...Object.values(REMARK_REPLIES).flat()],
 };
 
 /** Returns the ids of the parts of an answer. Recognizes the parts by their text, and names them as the cases do. */
@@ -42,6 +44,7 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
     ...TOPICS.filter(({ introduction, questions }) => [introduction, ...questions].some(isUsed)).map(
       ({ id }) => id,
     ),
+    ...SUBTOPICS.filter(({ text }) => isUsed(text)).map(({ page }) => page),
     ...ENTRIES.filter(({ text }) => isUsed(text)).map(({ id }) => id),
     ...DIFFERENCES.filter(({ shared }) => isUsed(shared)).map(({ id }) => id),
     ...(figure?.cards.filter(({ story }) => isUsed(story)) ?? []).map(
@@ -93,5 +96,6 @@ export function suggestedIdsIn({ suggestions }: ChatAnswer): string[] {
       .filter(({ asks }) => asks.some((ask) => suggestions.includes(ask)))
       .map(({ id }) => `${figureId}/${id}`),
   );
-  return [...known.map(({ id }) => id), ...cards];
+  const subtopics = SUBTOPICS.filter(({ title }) => suggestions.includes(title));
+  return [...known.map(({ id }) => id), ...subtopics.map(({ page }) => page), ...cards];
 }

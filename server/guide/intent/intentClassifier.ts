@@ -6,10 +6,12 @@ import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import {
   type ClassifierModel,
   classify,
+  classifyAmong,
   type Featurized,
   featurize,
   type Scored,
 } from '#language/classifier';
+import { lazy } from '#language/lazy';
 import { readModel, readVectors } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
 import { ROOT } from '#server/lib/paths';
@@ -190,10 +192,43 @@ export function classifyCards(figureId: string, message: string): Scored[] {
     : [];
 }
 
+/**
+ * Returns the probabilities of a page's subtopics, by id, given that the message is about the page. They add up to less than
+ * 1, because it may be about the page in general. Empty if the page has none.
+ */
+export function classifySubtopics(page: string, message: string): Scored[] {
+  const { subtopics } = model();
+  const places = subtopicPlaces().get(page) ?? [];
+  const words = wordsOf(message).slice(0, MAX_WORDS_READ);
+  return classifyAmong(subtopics, places, featurized(words))
+    .map(({ label, probability }) => ({ label: label.slice(page.length + 1), probability }))
+    .filter(({ label }) => label !== GENERAL);
+}
+
+/** The label of messages about a page as a whole. */
+const GENERAL = 'general';
+
+/** The places of each page's subtopics among all. */
+const subtopicPlaces = lazy(() => {
+  const places = new Map<string, number[]>();
+  for (const [place, label] of model().subtopics.labels.entries()) {
+    const page = label.slice(0, label.indexOf('/'));
+    places.set(page, [...(places.get(page) ?? []), place]);
+  }
+  return places;
+});
+
+/** Returns what a remark with which a user adds to their story most probably tells: a key of `REMARK_REPLIES`. */
+export function classifyRemark(message: string): Scored | null {
+  return scoredBy('remark', wordsOf(message).slice(0, MAX_WORDS_READ))[0] ?? null;
+}
+
 function scoredBy(name: string, words: readonly string[]): Scored[] {
-  const { heads, vectors } = model();
-  const head = heads.get(name);
+  const head = model().heads.get(name);
   if (!head) throw new Error(`The model has no head ${name}: run npm run train.`);
-  const featurized = cachedFeatures(words.join(' '), () => featurize(vectors, words));
-  return classify(head, featurized);
+  return classify(head, featurized(words));
+}
+
+function featurized(words: readonly string[]): Featurized {
+  return cachedFeatures(words.join(' '), () => featurize(model().vectors, words));
 }

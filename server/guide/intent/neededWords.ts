@@ -79,6 +79,45 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'thoughts-you-do-not-want',
     /^(?!.*\b(?:finish|complete|hold|have|get) (?:a|one|any|my own) thoughts?\b).*\b(?:thoughts?|think\w*|images?|intrusive|blasphem\w*|ocd|scrup\w*|obsess\w*|confess\w*|unforgiv\w*|unpardonable|over and over|again|check\w*|count\w*|stop|rituals?|doubt\w*|sin\w*|swear\w*|curs\w*|mind|brain|head|urges?|compuls\w*|repent\w*|evil|satan|devil|vow\w*|perfect\w*|clean|enough|did i|sure|certain|words?|hell|repeat\w*|wash\w*)\b/,
   ],
+  // 'People say I should be over it by now' may be said to a widow.
+  ...['betrayed-spouse', 'unfaithfulness', 'infidelity-of-my-own'].map(
+    (page) =>
+      [
+        page,
+        /\b(?:cheat\w*|affairs?|unfaithful\w*|infidel\w*|adulter\w*|betray\w*|mistress|(?:other|another) (?:wom[ae]n|m[ae]n|girls?|guys?|person)|s(?:lept|leeping|leep) with|kiss\w*|lied|lies|lying|secret\w*|text\w*|messag\w*|flirt\w*|chats?|dating app|tinder|caught|found (?:out|his|her|it|them|something|pictures|photos)|trust\w*|with (?:her|him|someone else|somebody else)|hotel|coworker|colleague|forgiv\w*|vows?|faithful|feelings for|crush|in love with|one night|porn\w*)\b/,
+      ] as const,
+  ),
+  [
+    'a-spouse-who-left',
+    /\b(?:left|leav\w*|mov(?:ed|ing) out|walk(?:ed|ing|s) out|gone|went|separat\w*|divorc\w*|papers|c[oa]m(?:e|es|ing) (?:back|home)|return\w*|without (?:him|her)|empty|answer\w*|new (?:girlfriend|boyfriend|woman|man|partner)|alone|packed|suitcase|apart)\b/,
+  ],
+  ...['abortion-and-after', 'after-an-abortion'].map(
+    (page) =>
+      [
+        page,
+        /\b(?:abort\w*|clinic|terminat\w*|pregnan\w*|the pill|baby|babies|child\w*|got rid|end(?:ed|ing)? (?:it|a|my|the) pregnancy|procedure|fetus|unborn|test|twins|expecting)\b/,
+      ] as const,
+  ),
+  [
+    'miscarriage',
+    /\b(?:miscarr\w*|still ?b(?:irth|orn)\w*|pregnan\w*|bab(?:y|ies)|child\w*|heartbeat|scan|ultrasound|womb|due date|weeks?|d&c|bleed\w*|nursery|crib|ivf|loss(?:es)?|trying again|ectopic|twins?|son|daughter)\b/,
+  ],
+  [
+    'a-death-i-caused',
+    /\b(?:kill\w*|die|died|dead|death|accident|crash\w*|hit|ran over|drove|driving|wheel|fault|caus\w*|fatal\w*|victim\w*|trial|manslaughter|family of)\b/,
+  ],
+  [
+    'premature-baby',
+    /\b(?:prem\w*|nicu|incubator|early|weeks?|tubes?|bab(?:y|ies)|twins?|triplets|neonatal|ventilator|hospital|ounces?|grams?|pounds?|born|birth|son|daughter|milk|pump\w*)\b/,
+  ],
+  [
+    'children-taken-away',
+    /\b(?:took|taken|take|taking|custody|cps|foster\w*|court\w*|social (?:worker|services)|remov\w*|visit\w*|judge|adopt\w*|caseworker|welfare|get (?:them|him|her|my (?:kids|children|son|daughter|baby)) back|reunif\w*|supervised|weekends?|ex)\b/,
+  ],
+  [
+    'a-child-on-drugs',
+    /\b(?:drugs?|weed|pot|meth|heroin|fentanyl|pills|us(?:ing|es) again|high|rehab|vap\w*|addict\w*|needles?|smok\w*|cocaine|coke|crack|relaps\w*|sober|clean|overdos\w*|detox|dealer|stoned|opioids?|oxy\w*|xanax|alcohol|drink\w*|steal\w*|stole|money|street\w*|recovery|withdrawal|narcan|prodigal)\b/,
+  ],
   [
     'a-child-in-danger',
     // More than an age: 'im 13'.

@@ -3,7 +3,8 @@ import { plainText, wordsOf } from '#language/normalize';
 
 /** Returns what a user asks the guide to do that it cannot do. Returns null for all other messages. */
 export function taskIn(message: string): Task | null {
-  if (wordsOf(message).length > MAX_TASK_WORDS || OF_FAITH.test(message)) return null;
+  const isOfFaith = OF_FAITH.test(message.replace(OUTDOORS, ' '));
+  if (wordsOf(message).length > MAX_TASK_WORDS || isOfFaith) return null;
   const text = plainText(message).trim();
   return TASKS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
@@ -14,6 +15,10 @@ const MAX_TASK_WORDS = 26;
 /** The guide has pages about prayers, sermons, funerals and the like. */
 const OF_FAITH =
   /\b(?:bible|biblical|scriptures?|verses?|psalms?|god|jesus|christ|pray\w*|sermon|devotion\w*|bless\w*|church|eulogy|funeral|gospel|proverbs?|faith|vows|lord|sad|scared|afraid|lonely|die|dying|died|kill\w*)\b/i;
+
+/** 'Is it going to rain tomorrow? We have the church picnic.' */
+const OUTDOORS =
+  /\bchurch (?:picnic|yard|fair|garden|sale|trip|bus|van|barbecue|bbq|fete|camp|outing)\b|\bkill (?:the )?(?:weeds?|ants|slugs|moss|mold|time)\b/gi;
 
 const ASK =
   '^(?:(?:hi|hey|hello|ok|please|pls|yo|so|quick|and|now)[ ,.!]+)*(?:(?:can|could|will|would) (?:you|u) |i need you to |help me (?:to )?|just )?(?:please |pls )?';
@@ -34,7 +39,7 @@ const TASKS: readonly (readonly [Task, RegExp])[] = [
   [
     'calculation',
     new RegExp(
-      `${ASK}(?:solve|calculate|compute|simplify|integrate|factor)\\b[^.!]*\\d|\\bwhat(?:'s| is) \\d+ ?(?:[-+*/x×÷]|times|plus|minus|divided by) ?\\d+`,
+      `${ASK}(?:solve|calculate|compute|simplify|integrate|factor)\\b[^.!]*\\d|\\bwhat(?:'?s| is) \\d+ ?(?:[-+*/x×÷]|times|plus|minus|divided by|(?:%|percent) of) ?\\d+`,
     ),
   ],
   [

@@ -37,7 +37,7 @@ export function intentFromClassifier(message: string, page: number): string | nu
 
 const END = '[\\s.,!?…]*$';
 const LEAD_IN =
-  '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|please|thanks|thank you|amen|dear|friend|my dear)[ ,.!]+)*';
+  '^(?:(?:ok|okay|well|so|and|but|yes|yeah|no|hmm+|oh|lol|haha|please|thanks|thank you|amen|dear|friend|my dear)[ ,.!]+)*';
 
 // A repeated group must match any text in only one way. Otherwise backtracking would double the work with each
 // repetition.
@@ -71,8 +71,13 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'anotherVerse',
     new RegExp(
-      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| maybe| for (?:this|that|it|today|tonight|this morning|the day|me|her|him|them|us)| on (?:this|that|it)| about (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|i) )?(?:please )?(?:give|show|have|send|tell|get|share|find)?(?: me)? ?(?:(?:another|one more|a different|an other|more|other|any other|some more) (?:bible )?(?:verses?|scriptures?|passages?|references?|psalm)|(?:a|the|my|daily) (?:bible )?(?:verse|scripture|passage|psalm)(?: of the day)?)(?: please| maybe| for (?:this|that|it|today|tonight|this morning|the day|me|her|him|them|us)| on (?:this|that|it)| about (?:this|that|it))*(?: (?:that )?(?:(?:i|we) (?:can|could)|to) (?:read|say|pray|send|share|write|use)\\b.{0,40})?${END}`,
     ),
+  ],
+  // 'That one everyone knows. Another?'
+  [
+    'anotherVerse',
+    /^[^?]{3,60}[.,!] ?(?:another|a different|one more|any others?)(?: one| verse)?(?: please)?[\s.?!]*$/,
   ],
   // 'Gies a wee psalm then'
   [
@@ -82,7 +87,14 @@ const TURN_PATTERNS: readonly [TurnIntent, RegExp][] = [
   [
     'pray',
     new RegExp(
-      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something (?:short |simple |easy )?to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray (?:about|for) (?:this|that|it)|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it))*${END}`,
+      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|u) )?(?:please )?(?:pray(?: (?:for|with) (?:me|us|him|her|them|my \\w+|sun|good weather|a good \\w+))?|(?:give|write|help|teach|lend) me (?:a prayer|words|to pray|how to pray|pray|something (?:short |simple |easy )?to pray).{0,40}|say a prayer.{0,40}|a prayer|prayer|let(?:'s| us) pray.{0,40}|how (?:can|do|should|could) i pray (?:about|for) (?:this|that|it)|what (?:can|could|should) i pray|words to pray|i (?:want|need|would like) to pray.{0,40}|i (?:can't|cannot|don't know how to) pray)(?: now| please| about (?:this|that|it)| for (?:this|that|it)| then)*${END}`,
+    ),
+  ],
+  // 'Pray for me please, I start at 9'
+  [
+    'pray',
+    new RegExp(
+      `${LEAD_IN}(?:(?:can|could|will|would) (?:you|u) )?(?:please |pls )?pray (?:for|with) (?:me|us|him|her|them|my \\w+)(?: please| pls)?[ ,.!]+(?:i|we|it|he|she|they|that|tomorrow|tonight|today)\\b[^?]{0,30}$`,
     ),
   ],
   [

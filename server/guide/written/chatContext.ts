@@ -58,9 +58,17 @@ function withoutStyle(message: string): string {
 const ASKED_STYLE =
   /^(\W*(?:(?:can|could) (?:you|u) |please |pls |ok |so )*(?:explain|describe|tell me about|what(?:['’]?s| is| are| does)|who(?:['’]?s| is| was))\b[^.?!]{3,60}?) (?:to me )?(?:like|as if) (?:i['’]?m|i am|i was|im)\b[^.?!]{1,50}[.?!]*$/i;
 
+/** Matches thanks before a request, as in 'thank you!! that helped. pray for me please'. */
+const THANKS_FIRST =
+  /^\s*(?:(?:ok(?:ay)?|oh|aw+|wow|great|good|perfect|haha|amen)[\s,.!]+){0,2}(?:thank(?:s| you| u)?|thx|ty)\b[^.!?\n]{0,40}[.!\n]+\s*(?:(?:that|this|it|you)\b[^.!?\n]{0,12}\b(?:help(?:s|ed)|nice|good|beautiful|lovely|great|kind)\b[^.!?\n]{0,20}[.!\n]+\s*)?(?=\S)/i;
+const REQUEST =
+  /\?|\b(?:pray|prayer|verses?|psalms?|passage|tell|give|show|send|explain|can you|could you|what|how|who|why|where|when|which)\b/i;
+
 function withoutLeadIn(message: string): string {
-  const rest = message.replace(LEAD_IN, '');
-  return rest.trim().length > 2 ? rest : message;
+  const later = message.replace(THANKS_FIRST, '');
+  const said = later !== message && REQUEST.test(later) ? later : message;
+  const rest = said.replace(LEAD_IN, '');
+  return rest.trim().length > 2 ? rest : said;
 }
 
 /** Picks a phrase that this conversation has not used yet. If all were used, repeats one. */

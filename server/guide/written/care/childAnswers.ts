@@ -22,7 +22,7 @@ import {
   isWrittenByChild,
 } from '#server/guide/written/disclosures/children';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
-import { answerWithPage } from '#server/guide/written/pages/topicPages';
+import { answerWithPage, wasPageShown } from '#server/guide/written/pages/topicPages';
 import { I_OR_THIRD_PERSON } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { isLeavingOrWatched } from './harmAnswers';
@@ -38,7 +38,7 @@ export function answerChildInDanger(chat: ChatContext): DraftAnswer | null {
 /** Answers a child whom others at school mock or rob, with the page about bullying. */
 export function answerBullied(chat: ChatContext): DraftAnswer | null {
   const page = isBulliedAtSchool(chat.message) ? topicById(BULLYING) : null;
-  return page && !chat.transcript.includes(page.introduction) ? answerWithPage(chat, page, []) : null;
+  return page && !wasPageShown(chat, page) ? answerWithPage(chat, page, []) : null;
 }
 
 const BULLYING = 'bullying';

@@ -39,6 +39,7 @@ const MIN_HARM_TO_LIFE_WITH_DESPAIR = 0.5;
 /** Below both values, the answer does not even get a quiet line about help. */
 const MIN_FAINT_HARM = 0.18;
 const MIN_FAINT_LIFE = 0.2;
+const MIN_FAINT_WITH_LAUGH = 0.35;
 
 const cachedDanger = createMessageCache<'high' | 'low' | null>();
 const cachedDangerInDreams = createMessageCache<'high' | 'low' | null>();
@@ -51,6 +52,8 @@ export function detectDanger(written: string, isAboutDream = false): 'high' | 'l
 
 function readDanger(written: string, isAboutDream: boolean): 'high' | 'low' | null {
   const message = withoutIdioms(written);
+  // 'My mom will kill me lol, I already have the appointment'
+  if (message !== written && namesNoDanger(message)) return null;
   const detected = crisisLevel(message);
   if (endsChat(message) || isHarmlessStatement(message) || isEverydayVisit(message)) return null;
   if (saysNoCrisis(message)) return 'low';
@@ -111,7 +114,10 @@ function soundsLikeDespair(message: string): boolean {
 
 function soundsFaint(message: string): boolean {
   const { harm, life } = classifyDanger(message);
-  return (harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE) && !mentionsGoodNews(message);
+  const isFaint = LAUGHS.test(message)
+    ? Math.max(harm, life) >= MIN_FAINT_WITH_LAUGH
+    : harm >= MIN_FAINT_HARM || life >= MIN_FAINT_LIFE;
+  return isFaint && !mentionsGoodNews(message);
 }
 
 function needsNoClassifier(message: string): boolean {

@@ -10,8 +10,9 @@ import { cardsAnswering } from './cards';
 import { asks, imagined, isCardShown, isGrave, placeOf, showCard } from './figureStories';
 import { fittingCards } from './fittingCards';
 import { CLEAR_STORY } from './listening';
-import { isAskedAgain, missingDetail, sayNothingWritten } from './missingDetails';
+import { isAskedAgain, missingDetail, sayNothingWritten, sentenceTold } from './missingDetails';
 import { sympathyFor } from './ownTrouble';
+import { reply } from './reply';
 import { asksAdvice, isStatement } from './statements';
 import { replyToTease } from './tones';
 
@@ -64,14 +65,15 @@ export function answerAboutShownCard(
   if (!best || best.score < MIN_CARD_FOR_TROUBLE || !isCardShown(chat, best.card)) return null;
   // 'What if I lose my job' asks about the user's own life.
   if (FIRST_PERSON_EXCEPT_US.test(chat.message) && !SECOND_PERSON.test(chat.message)) return null;
-  if (!isAskedAgain(chat)) return sayNothingWritten(figure, chat, best.card.passage);
+  const { passage, story, reflection } = best.card;
+  if (!isAskedAgain(chat)) {
+    const told = sentenceTold(chat, [story, reflection ?? '']);
+    return told ? reply(figure, chat, [told]) : sayNothingWritten(figure, chat, passage);
+  }
   return {
     speaker: 'figure',
-    drafts: [
-      imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)),
-      ...placeOf(scripture, chat, best.card.passage),
-    ],
-    also: [best.card.passage],
+    drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)), ...placeOf(scripture, chat, passage)],
+    also: [passage],
     suggestions: ['Tell me more', ...asks(figure, chat, best.card).slice(0, 2)],
   };
 }

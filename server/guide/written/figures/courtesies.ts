@@ -3,7 +3,6 @@ import { FIGURE_REPLIES } from '#content/guide/figureReplies';
 import { wordsOf } from '#language/normalize';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { imagined } from './figureStories';
 import { FIGURE_TURNS } from './figureTurns';
 import { reply } from './reply';
@@ -12,8 +11,7 @@ import { decides, isTroubled } from './tones';
 /** Answers a message that ends with 'please pray': with a word on the rest of it, and with words to pray. */
 export function prayAtEnd(figure: Figure, chat: ChatContext): DraftAnswer | null {
   if (!ENDS_WITH_PRAY.test(chat.message) || isTroubled(chat)) return null;
-  const earlierMessages = chat.earlierMessages.filter(isOwnStory);
-  const { drafts, ...answer } = FIGURE_TURNS.pray(figure, { ...chat, earlierMessages });
+  const { drafts, ...answer } = FIGURE_TURNS.pray(figure, chat);
   const lead = decides(chat.message) ? [imagined(pickPhrase(chat, FIGURE_REPLIES.decided))] : [];
   return { ...answer, drafts: [...lead, ...drafts] };
 }

@@ -4,9 +4,11 @@ import { type Hit, PhrasePatterns, placedWords, type Word } from '#language/phra
 import { type DraftAnswer, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import type { Scripture } from '#server/scripture/scripture';
+import { cardsAnswering } from './cards';
 import { questionsAbout, questionsAboutName } from './factQuestions';
-import { asks, imagined, placeOf } from './figureStories';
-import { isAskedAgain, sayNothingWritten } from './missingDetails';
+import { asks, imagined, isCardShown, isGrave, placeOf, showCard } from './figureStories';
+import { isAskedAgain, sayNothingWritten, sentenceTold } from './missingDetails';
+import { reply } from './reply';
 import { replyToTease } from './tones';
 
 /**
@@ -22,7 +24,7 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
   if (chat.transcript.includes(text)) {
     const place = passage ? placeOf(scripture, chat, passage) : [];
     if (place.length === 0) return null;
-    if (passage && !isAskedAgain(chat)) return sayNothingWritten(figure, chat, passage);
+    if (passage && !isAskedAgain(chat)) return answerBeyondFact(figure, chat, text, passage);
     const drafts = [imagined(pickPhrase(chat, GUIDE_TEXTS.alreadyShown)), ...place];
     return { speaker: 'figure', drafts, also, suggestions };
   }
@@ -32,6 +34,18 @@ export function fact(scripture: Scripture, figure: Figure, chat: ChatContext): D
   const drafts = [...(lead ? [imagined(lead)] : []), told, ...verse];
   return { speaker: 'figure', drafts, also, suggestions };
 }
+
+/** Answers another question about a fact that was shown: with the story, if it fits and was not shown, or a sentence of it. */
+function answerBeyondFact(figure: Figure, chat: ChatContext, text: string, passage: string): DraftAnswer {
+  const [best] = cardsAnswering(figure, chat.message);
+  const isFitting = best && best.score >= MIN_STORY && !isGrave(best.card) && !isCardShown(chat, best.card);
+  if (isFitting) return showCard(figure, chat, best.card);
+  const told = sentenceTold(chat, [text]);
+  return told ? reply(figure, chat, [told]) : sayNothingWritten(figure, chat, passage);
+}
+
+/** Minimum score of a story about a fact that was shown. */
+const MIN_STORY = 0.3;
 
 /** A longer sentence says more than a question about a fact. The second value is for facts with their own pattern. */
 const MAX_WORDS = 14;

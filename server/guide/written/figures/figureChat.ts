@@ -31,6 +31,7 @@ import {
   answerDisputed,
   answerInGuideVoice,
   answerWithoutCard,
+  continueGuidePage,
   continueKnownEntry,
   introduceGuideAnswer,
 } from './figureGuide';
@@ -81,6 +82,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     askAboutHarm(figure, chat) ??
     guideInTrouble(figure, chat) ??
     asksForSource(scripture, figure, chat) ??
+    continueGuidePage(figure, chat) ??
     listenToMore(figure, chat) ??
     listenInSituation(figure, chat) ??
     continueKnownEntry(figure, chat) ??

@@ -8,13 +8,14 @@ import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
+import { continueWithSubtopic } from '#server/guide/written/pages/continuedSubject';
 import { answerWithEntry, continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { cardsAnswering } from './cards';
 import { asks, lastShownCard } from './figureStories';
-import { isStatement } from './statements';
+import { addressesFigure, isStatement } from './statements';
 
 /** Continues the last knowledge entry for a follow-up such as 'And what happened to him in the end?' */
 export function continueKnownEntry(figure: Figure, chat: ChatContext): DraftAnswer | null {
@@ -23,6 +24,12 @@ export function continueKnownEntry(figure: Figure, chat: ChatContext): DraftAnsw
   return known && isFollowUp(chat.message) && card < CLEAR_CARD
     ? introduceGuideAnswer(figure, chat, continueEntry(chat, known))
     : null;
+}
+
+/** Answers what the user adds after a page of the guide, unless it is about the figure. */
+export function continueGuidePage(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const answer = addressesFigure(chat.message) ? null : continueWithSubtopic(chat);
+  return answer && introduceGuideAnswer(figure, chat, answer);
 }
 
 /** Answers questions of identity and disputed questions as the guide, never in a figure's voice. */

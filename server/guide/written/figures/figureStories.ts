@@ -98,9 +98,16 @@ function isOpen(chat: ChatContext, card: FigureCardText): boolean {
 
 /** Suggests questions about cards that were not shown yet. They vary from answer to answer. */
 export function asks(figure: Figure, chat: ChatContext, besides?: FigureCardText): string[] {
-  const left = cardsNotShown(figure, chat).filter((card) => card !== besides && !isGrave(card));
+  const isJustAsked = ({ asks: own }: FigureCardText) => own.some((ask) => isSame(ask, chat.message));
+  const left = cardsNotShown(figure, chat).filter(
+    (card) => card !== besides && !isGrave(card) && !isJustAsked(card),
+  );
   const start = left.length === 0 ? 0 : (chat.answerCount * 2) % left.length;
   return [...left.slice(start), ...left.slice(0, start)].flatMap(asked);
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase().replace(/\W/g, '') === other.toLowerCase().replace(/\W/g, '');
 }
 
 export function asked(card: FigureCardText): string[] {

@@ -1,8 +1,9 @@
 import type { Figure } from '#content/figures/figure';
-import { GUIDE_TEXTS, PRAYERS, TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
+import { GUIDE_TEXTS, TURN_TEXTS, type TurnIntent } from '#content/guide/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { prayerFor } from '#server/guide/written/pages/prayers';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { answerAllShown, asks, cardsNotShown, imagined, lastShownCard, showMore } from './figureStories';
 
@@ -68,11 +69,9 @@ function anotherVerse(figure: Figure, chat: ChatContext): DraftAnswer {
 }
 
 function pray(figure: Figure, chat: ChatContext): DraftAnswer {
-  const prayers = chat.earlierMessages.flatMap((message) => topicsFor(message)[0]?.topic.prayer ?? []);
-  const prayer = prayers.find((words) => !chat.transcript.includes(words)) ?? pickPhrase(chat, PRAYERS);
   return {
     speaker: 'figure',
-    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.pray.figure)), textPart(prayer)],
+    drafts: [imagined(pickPhrase(chat, TURN_TEXTS.pray.figure)), textPart(prayerFor(chat))],
     suggestions: asks(figure, chat).slice(0, 2),
   };
 }

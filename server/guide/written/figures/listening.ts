@@ -17,6 +17,7 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { LAUGHS, SAD } from '#server/guide/written/laughter';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
+import { remarkReply } from '#server/guide/written/pages/remarks';
 import { afterRestating } from '#server/guide/written/pages/restated';
 import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
@@ -122,6 +123,7 @@ function heard(chat: ChatContext, isGrieved: boolean): string {
   const isSad = SAD.test(message);
   if (BEREAVED.test(message)) return pickPhrase(chat, LIFE_AREAS.loss?.heard ?? FIGURE_REPLIES.trouble);
   return (
+    (chat.answerCount > 0 && !addressesFigure(message) ? remarkReply(chat) : null) ??
     sympathyFor(chat) ??
     replyToFeeling(chat, isGrieved) ??
     replyToRemark(chat, isGrieved || isSad) ??

@@ -32,6 +32,28 @@ export function sayNothingWritten(figure: Figure, chat: ChatContext, passage?: s
   };
 }
 
+/**
+ * Answers 'Why did you sink then?' after the story of the lake with the sentence that tells it. Returns null if no sentence
+ * of the texts, which were shown before, has the words of the question.
+ */
+export function sentenceTold(chat: ChatContext, texts: readonly string[]): string | null {
+  const asked = contentStems(chat.message);
+  const shared = (sentence: string) => {
+    const stems = new Set(contentStems(sentence));
+    return asked.filter((stem) => stems.has(stem)).length;
+  };
+  const [best] = texts
+    .flatMap((text) => text.match(/[^.!?]+[.!?]+/g) ?? [])
+    .map((sentence) => ({ sentence: sentence.trim(), share: shared(sentence) / asked.length }))
+    .sort((one, other) => other.share - one.share);
+  return best && best.share >= MIN_SHARE
+    ? `${pickPhrase(chat, FIGURE_REPLIES.toldAgain)} ${best.sentence}`
+    : null;
+}
+
+/** Minimum share of the question's words in a sentence that answers it. */
+const MIN_SHARE = 0.6;
+
 /** 'Did you ever feel overlooked?' */
 const EXPERIENCE =
   /^\W*(?:(?:and|so|but|ok|hm+|wow)\W+)*(?:did|were|was|have|had|do) you (?:ever |also |really |even )*(?:feel|felt|been|be|get|go through|gone through|know|experience|struggle|doubt|fear|cry|lonely|alone|afraid|scared|angry|sad|tired|jealous|ashamed)\b/i;

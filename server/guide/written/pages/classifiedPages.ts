@@ -21,7 +21,8 @@ import { topicById } from '#server/guide/written/topics';
 import { answerWithEntry, entryContent, titlesOf } from './knowledge';
 import { isAddition, listenToAddition } from './ownStory';
 import { ACCUSING_PAGES, firstShown, isHarmPage } from './sensitivePages';
-import { answerWithPage } from './topicPages';
+import { answerWithSubtopic, clearSubtopic } from './subtopics';
+import { answerWithPage, wasPageShown } from './topicPages';
 
 /** Shows the page or entry that a message asks for, if it is likely enough and clearly ahead of the second. */
 export function classifiedPage(chat: ChatContext): DraftAnswer | null {
@@ -86,33 +87,46 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
     return null;
   // A word in passing, such as 'our Apostolic church', asks for no entry.
   if (isAfterDisclosure(chat) && knowledgeById(best.label) && !isBibleQuestion(chat.message)) return null;
-  if (!isClear(best, second) || mayOnlyBeOffered(chat, best, pages)) return null;
+  if (!isClear(best, second)) return subject === chat.message ? subtopicOfNearPage(chat, pages) : null;
+  if (mayOnlyBeOffered(chat, best, pages)) return null;
   const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
   return pageOrEntry(chat, best.label, neighbor);
 }
 
+/** If no page is clearly ahead, shows the subtopic of one of the best that the message very clearly belongs to. */
+function subtopicOfNearPage(chat: ChatContext, pages: readonly Scored[]): DraftAnswer | null {
+  const near = firstShown(chat, pages, MAX_NEAR_PAGES).filter(
+    ({ probability }) => probability >= MIN_NEAR_PAGE,
+  );
+  for (const page of near) {
+    const topic = topicById(page.label);
+    const subtopic = topic && !mayOnlyBeOffered(chat, page, pages) ? clearSubtopic(chat, topic, false) : null;
+    if (topic && subtopic) return answerWithSubtopic(chat, topic, subtopic);
+  }
+  return null;
+}
+
+const MAX_NEAR_PAGES = 3;
+const MIN_NEAR_PAGE = 0.08;
+
 /** Shows a page or entry, or listens if a message only adds to what the page was shown for. */
 function pageOrEntry(chat: ChatContext, label: string, neighbor: string[]): DraftAnswer | null {
   const topic = topicById(label);
-  if (topic)
-    return addsToShown(chat, topic.introduction)
-      ? listenToAddition(chat)
-      : answerWithPage(chat, topic, neighbor);
+  if (topic) {
+    const isAdded = addsToShown(chat, wasPageShown(chat, topic)) && !clearSubtopic(chat, topic);
+    return isAdded ? listenToAddition(chat) : answerWithPage(chat, topic, neighbor);
+  }
   const known = knowledgeById(label);
   if (!known) return null;
   const isAdded =
-    FIRST_OR_THIRD_PERSON_EXCEPT_THEM.test(chat.message) && addsToShown(chat, entryContent(known)[0]);
+    FIRST_OR_THIRD_PERSON_EXCEPT_THEM.test(chat.message) &&
+    addsToShown(chat, chat.transcript.includes(entryContent(known)[0]));
   return isAdded ? listenToAddition(chat) : answerWithEntry(chat, known);
 }
 
 /** Whether a message asks nothing and adds to what a page was shown for. A further verse might sound like a rebuke. */
-function addsToShown(chat: ChatContext, introduction: string): boolean {
-  return (
-    chat.transcript.includes(introduction) &&
-    !chat.isCorrected &&
-    !isAfterDisclosure(chat) &&
-    isAddition(chat, MAX_ADDITION_WORDS)
-  );
+function addsToShown(chat: ChatContext, wasShown: boolean): boolean {
+  return wasShown && !chat.isCorrected && !isAfterDisclosure(chat) && isAddition(chat, MAX_ADDITION_WORDS);
 }
 
 const MAX_ADDITION_WORDS = 40;

@@ -8,7 +8,23 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { pageNotYetShown } from './classifiedPages';
 import { titlesOf } from './knowledge';
 import { isAddition, isOwnStory, listenToAddition } from './ownStory';
+import { answerWithSubtopic, clearSubtopic } from './subtopics';
 import { currentPage } from './topicPages';
+
+/**
+ * Answers a message about the page shown last that clearly belongs to one of its subtopics, such as 'but he never says a word
+ * to her' after the page about in-laws.
+ */
+export function continueWithSubtopic(chat: ChatContext): DraftAnswer | null {
+  const page = currentPage(chat);
+  if (!page || isAfterDisclosure(chat) || isBibleQuestion(chat.message)) return null;
+  const { pages } = classifyMessage(chat.message);
+  const [best] = pages;
+  if (best && best.label !== page.id && best.probability >= MAYBE_OTHER) return null;
+  const probability = pages.find(({ label }) => label === page.id)?.probability ?? 0;
+  const subtopic = clearSubtopic(chat, page, probability >= MAYBE_SAME);
+  return subtopic && answerWithSubtopic(chat, page, subtopic);
+}
 
 /**
  * Answers a message that adds to what the user said about themselves before, and that is about nothing else: with the
@@ -28,6 +44,8 @@ export function continueSubject(chat: ChatContext): DraftAnswer | null {
   return pageNotYetShown(chat, `${earlier} ${chat.message}`, LIKELY_TOGETHER) ?? listenToAddition(chat);
 }
 
+/** From this probability of the page on, a message is about the page. */
+const MAYBE_SAME = 0.1;
 const MAX_ADDITION_WORDS = 24;
 const MAX_SHORT_WORDS = 12;
 /** From these probabilities on, a message is clear without the earlier one. A short one may have named it by chance. */

@@ -11,6 +11,7 @@ import {
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passageParts, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
+import { isWrittenByChild } from '#server/guide/written/disclosures/children';
 import { findLastShown } from '#server/guide/written/lastShown';
 import { topicById } from '#server/guide/written/topics';
 
@@ -25,8 +26,18 @@ export function entryContent(known: KnowledgeItem): readonly [string, readonly s
 export function answerWithEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   const isShown = chat.transcript.includes(entryContent(known)[0]);
   if (isShown) return asksForRest(chat, known) ? continueEntry(chat, known) : unanswered(chat, known);
-  return known.kind === 'entry' ? showEntry(known.entry) : showDifference(known.difference);
+  if (known.kind === 'entry') return showEntry(known.entry);
+  return asksForShort(chat) ? showShared(known.difference) : showDifference(known.difference);
 }
+
+/** Whether the user wants it simple or has complained that an answer was long, or a child asks. */
+function asksForShort({ message, earlierMessages: [earlier = ''] }: ChatContext): boolean {
+  return SIMPLE.test(message) || TOO_LONG.test(earlier) || isWrittenByChild(message);
+}
+
+const SIMPLE =
+  /\b(?:simpl[ey]|simple (?:words|terms|answer|english)|short(?:ly| answer| version)?|brief(?:ly)?|quick(?:ly| answer)|in a nutshell|in one sentence|tl;?dr|eli5|like i['’]?m (?:five|5|a (?:kid|child))|to a (?:kid|child|\d+[- ]year[- ]old)|yes or no)\b/i;
+const TOO_LONG = /\b(?:too long|long answer|so long|shorter|less words|fewer words|wall of text|essay)\b/i;
 
 /** Whether the user asks for more of an entry, or names it again, and does not ask something that it leaves open. */
 function asksForRest({ message }: ChatContext, known: KnowledgeItem): boolean {
@@ -53,15 +64,30 @@ function showEntry({ text, passages, related }: Entry): DraftAnswer {
   };
 }
 
+/** Shows only what nearly all Christians hold. 'More' shows the views. */
+function showShared({ shared, passages, related }: Difference): DraftAnswer {
+  return {
+    speaker: 'guide',
+    drafts: [textPart(shared), ...passageParts(passages.slice(0, 1))],
+    also: passages,
+    suggestions: ['More', ...titlesOf(related).slice(0, 2)],
+  };
+}
+
 /** Shows what nearly all Christians hold, then each view with a passage; takes no side. */
-function showDifference({ shared, views, passages, related, care }: Difference): DraftAnswer {
+function showDifference(difference: Difference): DraftAnswer {
+  const views = showViews(difference);
+  return { ...views, drafts: [textPart(difference.shared), ...views.drafts] };
+}
+
+function showViews({ views, passages, related, care }: Difference): DraftAnswer {
   const viewDrafts = views.flatMap(({ who, holds, passages: read }): DraftPart[] => [
     textPart(`${who}: ${holds}`),
     ...passageParts(read.slice(0, 1)),
   ]);
   return {
     speaker: 'guide',
-    drafts: [textPart(shared), ...viewDrafts, ...(care ? [textPart(care)] : [])],
+    drafts: [...viewDrafts, ...(care ? [textPart(care)] : [])],
     also: [...new Set([...passages, ...views.flatMap(({ passages: read }) => read)])],
     suggestions: ['More', ...titlesOf(related).slice(0, 2)],
   };
@@ -70,6 +96,8 @@ function showDifference({ shared, views, passages, related, care }: Difference):
 /** Shows the entry if only a detail of it was shown, or else the remaining passages, two at a time. */
 export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAnswer {
   if (!chat.transcript.includes(entryContent(known)[0])) return answerWithEntry(chat, known);
+  if (known.kind === 'difference' && !areViewsShown(chat, known.difference))
+    return showViews(known.difference);
   const { passages, related } = known.kind === 'entry' ? known.entry : known.difference;
   const left = passages.filter((reference) => !wasShown(chat, reference)).slice(0, 2);
   const titles = titlesOf(related).slice(0, 3);
@@ -85,6 +113,10 @@ export function continueEntry(chat: ChatContext, known: KnowledgeItem): DraftAns
     drafts: [textPart(pickPhrase(chat, KNOWN_MORE)), ...passageParts(left)],
     suggestions: ['More', ...titles.slice(0, 2)],
   };
+}
+
+function areViewsShown({ transcript }: ChatContext, { views: [first] }: Difference): boolean {
+  return first === undefined || transcript.includes(first.holds);
 }
 
 const KNOWN_MORE = [

@@ -11,7 +11,7 @@ import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
 import { afterRestating } from './restated';
 import { ACCUSING_PAGES, firstShown, mayBeShown, wouldHurtAsGuess } from './sensitivePages';
-import { answerWithPage } from './topicPages';
+import { answerWithPage, wasPageShown } from './topicPages';
 
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
@@ -25,8 +25,7 @@ export function classifiedArea(chat: ChatContext): DraftAnswer | null {
     best && best.probability >= LIKELY_IN_AREA && !ACCUSING_PAGES.has(best.label) && isLikely(pages, best);
   if (isClear && wouldHurtAsGuess(best.label, pages)) return null;
   const page = isClear ? topicById(best.label) : null;
-  if (page && !chat.transcript.includes(page.introduction))
-    return answerWithPage(chat, page, titles(second ? [second] : []));
+  if (page && !wasPageShown(chat, page)) return answerWithPage(chat, page, titles(second ? [second] : []));
   const near = firstShown(chat, pages, MAX_CHOICES_PER_LIST);
   const choices = [...new Set([...titles(inArea.slice(0, MAX_CHOICES_PER_LIST)), ...titles(near)])];
   return answerWithArea(

@@ -7,7 +7,7 @@ import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { verseText } from '#server/scripture/text/text';
 import { titlesOf } from './knowledge';
-import { currentPage } from './topicPages';
+import { currentPageText } from './topicPages';
 
 /** Answers 'a verse for my exam' with one fitting verse. Returns null if the message asks for no verse. */
 export function verseForOccasion(chat: ChatContext): DraftAnswer | null {
@@ -42,8 +42,8 @@ export function shorterVerse({ text }: Scripture, chat: ChatContext): DraftAnswe
 function lastOccasion(chat: ChatContext): OccasionVerse | null {
   const occasion = chat.earlierMessages.map(occasionOf).find(Boolean);
   const at = occasion ? chat.transcript.lastIndexOf(occasion.lead) : -1;
-  const page = currentPage(chat);
-  const isLast = at >= 0 && (!page || at > chat.transcript.lastIndexOf(page.introduction));
+  const pageText = currentPageText(chat);
+  const isLast = at >= 0 && (!pageText || at > chat.transcript.lastIndexOf(pageText));
   return occasion && isLast ? occasion : null;
 }
 

@@ -11,7 +11,9 @@ import { detectDanger } from '#server/guide/written/disclosures/danger';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { isToldWithLaugh, SAD } from '#server/guide/written/laughter';
 import { titlesOf } from './knowledge';
+import { remarkReply } from './remarks';
 import { afterRestating, restated, restatedAddition } from './restated';
+import { nearSubtopics } from './subtopics';
 import { currentPage } from './topicPages';
 
 /** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
@@ -62,6 +64,8 @@ export function listenToOwnStory(chat: ChatContext, titles: readonly string[]): 
 }
 
 function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: boolean): string {
+  const reply = remarkReply(chat);
+  if (reply && hasPassage) return `${reply} ${pickPhrase(chat, NOTHING_FOR_EXACTLY_THIS)}`;
   const { openings, openingsAfterRestating, openingsWithoutPassage } = OWN_STORY_TEXTS;
   if (!hasPassage) return afterRestating(chat, pickPhrase(chat, openingsWithoutPassage));
   if (feeling)
@@ -80,8 +84,15 @@ function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: bool
 export function listenToAddition(chat: ChatContext, titles: readonly string[] = []): DraftAnswer {
   if (isLaughedAt(chat)) return laughWith(chat);
   const page = currentPage(chat);
+  const suggestions = [
+    ...titles,
+    ...(page ? [...nearSubtopics(chat, page), 'More'] : []),
+    'Give me words to pray',
+  ];
+  const reply = remarkReply(chat);
+  if (reply) return { ...textAnswer(reply), suggestions };
   const feeling = feelingIn(chat.message);
-  if (feeling) return listenToFeeling(chat, feeling, [...titles, ...(page ? ['More'] : [])]);
+  if (feeling) return listenToFeeling(chat, feeling, suggestions);
   const { additions, additionsAfterRestating, gladAdditions, furtherQuestions } = OWN_STORY_TEXTS;
   const isGlad = addsToGoodNews(chat);
   // 'No, I mean God's anger': the page was the wrong one.
@@ -96,7 +107,7 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
   return {
     speaker: 'guide',
     drafts: [textPart(told ? `${told} ${line}` : line), ...(question ? [textPart(question)] : [])],
-    suggestions: [...titles, ...(page ? ['More'] : []), 'Give me words to pray'],
+    suggestions,
   };
 }
 
@@ -125,14 +136,14 @@ function laughWith(chat: ChatContext): DraftAnswer {
   return { ...textAnswer(pickPhrase(chat, OWN_STORY_TEXTS.laughs)), suggestions: titlesOf(PAGES_ABOUT_JOY) };
 }
 
-function listenToFeeling(chat: ChatContext, feeling: Feeling, titles: readonly string[]): DraftAnswer {
+function listenToFeeling(chat: ChatContext, feeling: Feeling, suggestions: readonly string[]): DraftAnswer {
   return {
     speaker: 'guide',
     drafts: [
       textPart(afterRestating(chat, pickPhrase(chat, feeling.heard))),
       textPart(pickPhrase(chat, feeling.questions)),
     ],
-    suggestions: [...titles, 'Give me words to pray'],
+    suggestions,
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#server/guide/written/disclosures/afterDisclosure';
 import { isAboutFriend } from '#server/guide/written/disclosures/children';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
+import { withoutIdioms } from '#server/guide/written/disclosures/disclosureExceptions';
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById } from '#server/guide/written/topics';
@@ -24,6 +25,9 @@ export function mayBeShown(chat: ChatContext, label: string): boolean {
   )
     return false;
   if (label === PAGE_IDS.childInDanger && isAboutFriend(chat.message)) return false;
+  // 'Mom will kill me' as an idiom sounds like despair.
+  if (label === PAGE_IDS.despair && withoutIdioms(chat.message) !== chat.message)
+    return isAfterDisclosure(chat);
   const isHarm = isAboutHarm(topic) || topic.id === PAGE_IDS.despair;
   if (isHarm) return isAfterDisclosure(chat) || detectDanger(chat.message) !== null;
   return !isForbiddenPage(chat, topic);

@@ -6,6 +6,7 @@ import {
 } from '#content/guide/guideTexts';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
+import { lazy } from '#language/lazy';
 import {
   type DraftAnswer,
   passagePart,
@@ -18,21 +19,29 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { isAboutHarm } from '#server/guide/written/disclosures/disclosures';
 import { findLastShown } from '#server/guide/written/lastShown';
 import { topicById, topicByTitle } from '#server/guide/written/topics';
+import { answerWithSubtopic, clearSubtopic, nearSubtopics, subtopicByTitle, subtopicsOf } from './subtopics';
 
 /** Passages per answer; 'more' shows the next ones. */
 const PASSAGES_PER_ANSWER = 3;
 
-/** Shows the page whose title the user typed or tapped. */
+/** Shows the page or the subtopic whose title the user typed or tapped. */
 export function pageByTitle(chat: ChatContext): DraftAnswer | null {
   const topic = topicByTitle(chat.message);
-  if (!topic) return null;
-  return chat.transcript.includes(topic.introduction)
-    ? continuePage(chat, topic)
-    : answerWithPage(chat, topic, []);
+  if (topic) return wasPageShown(chat, topic) ? continuePage(chat, topic) : introducePage(chat, topic, []);
+  // After a disclosure, 'Is God punishing me?' is not tapped but asked.
+  const subtopic = isAfterDisclosure(chat) ? null : subtopicByTitle(chat.message);
+  const page = subtopic && topicById(subtopic.page);
+  return page && answerWithSubtopic(chat, page, subtopic);
 }
 
+/** Shows a page: first the subtopic that the message clearly belongs to, if there is one, or else the introduction. */
 export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: string[]): DraftAnswer {
-  if (chat.transcript.includes(topic.introduction)) return returnToPage(chat, topic);
+  const subtopic = clearSubtopic(chat, topic);
+  if (subtopic) return answerWithSubtopic(chat, topic, subtopic);
+  return wasPageShown(chat, topic) ? returnToPage(chat, topic) : introducePage(chat, topic, neighbour);
+}
+
+function introducePage(chat: ChatContext, topic: Topic, neighbour: string[]): DraftAnswer {
   const shown = topic.passages
     .filter((reference) => !wasShown(chat, reference))
     .slice(0, PASSAGES_PER_ANSWER);
@@ -40,7 +49,7 @@ export function answerWithPage(chat: ChatContext, topic: Topic, neighbour: strin
     speaker: 'guide',
     drafts: [textPart(topic.introduction), ...passageParts(shown), textPart(topic.questions[0])],
     also: topic.passages,
-    suggestions: ['More', 'Give me words to pray', ...neighbour],
+    suggestions: [...nearSubtopics(chat, topic), 'More', 'Give me words to pray', ...neighbour],
   };
 }
 
@@ -94,7 +103,9 @@ export function anotherPassage(
   intent: 'anotherVerse' | 'why' | 'whatNow',
   topic: Topic,
 ): DraftAnswer {
-  const next = topic.passages.find((reference) => !wasShown(chat, reference));
+  const left = topic.passages.filter((reference) => !wasShown(chat, reference));
+  const psalm = /\bpsalm\b/i.test(chat.message) && left.find((reference) => reference.startsWith('Psalm'));
+  const next = psalm || left[0];
   if (!next) return continuePage(chat, topic);
   return {
     speaker: 'guide',
@@ -103,12 +114,31 @@ export function anotherPassage(
   };
 }
 
-/** Returns the page that was shown last. Returns null if none was shown. */
+/** Returns the page of which a text was shown last. Returns null if none was shown. */
 export function currentPage({ transcript }: ChatContext): Topic | null {
-  return lastPage(transcript)?.item ?? null;
+  return lastPageText()(transcript)?.item.topic ?? null;
 }
 
-const lastPage = findLastShown(TOPICS, ({ introduction }) => introduction);
+/** Returns the introduction or the text of a subtopic that was shown last. */
+export function currentPageText({ transcript }: ChatContext): string | undefined {
+  return lastPageText()(transcript)?.item.text;
+}
+
+/** Whether the introduction of a page or one of its subtopics was shown. */
+export function wasPageShown({ transcript }: ChatContext, topic: Topic): boolean {
+  return textsOf(topic).some((text) => transcript.includes(text));
+}
+
+const lastPageText = lazy(() =>
+  findLastShown(
+    TOPICS.flatMap((topic) => textsOf(topic).map((text) => ({ topic, text }))),
+    ({ text }) => text,
+  ),
+);
+
+function textsOf(topic: Topic): string[] {
+  return [topic.introduction, ...subtopicsOf(topic).map(({ text }) => text)];
+}
 
 /** Returns a page that suits anyone. The page varies from answer to answer. */
 export function pageOfTheTurn(chat: ChatContext): Topic {

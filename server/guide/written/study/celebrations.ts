@@ -9,7 +9,7 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
-import { answerWithPage, suggestedTitles } from '#server/guide/written/pages/topicPages';
+import { answerWithPage, suggestedTitles, wasPageShown } from '#server/guide/written/pages/topicPages';
 import { smallTalkAnswer } from '#server/guide/written/smallTalk';
 import { topicById } from '#server/guide/written/topics';
 import { answers } from './studyTurns';
@@ -33,7 +33,7 @@ export function celebrate(chat: ChatContext): DraftAnswer | null {
   );
   const [best] = pages;
   const page = best && best.probability >= MIN_GLAD_PAGE ? topicById(best.label) : null;
-  if (page && !chat.transcript.includes(page.introduction)) return answerWithPage(chat, page, []);
+  if (page && !wasPageShown(chat, page)) return answerWithPage(chat, page, []);
   const near = [...nearestTitles(chat, pages), ...titlesOf(['gratitude', 'joy'])];
   const reply = chat.earlierMessages.some(mentionsGoodNews) ? 'goodNewsAgain' : 'goodNews';
   return { ...smallTalkAnswer(chat, reply, false), suggestions: [...new Set(near)].slice(0, 3) };

@@ -16,7 +16,8 @@ import { subjectBefore } from './studyTurns';
  * none.
  */
 export function answerComplaint(chat: ChatContext): DraftAnswer | null {
-  const complaint = chat.answerCount > 0 ? complaintIn(chat.message) : null;
+  const isOfAnswer = chat.answerCount > 0 || OF_EARLIER_CHAT.test(chat.message);
+  const complaint = isOfAnswer ? complaintIn(chat.message) : null;
   if (!complaint) return null;
   const { kind, refuses, rest } = complaint;
   if (refuses === 'verses' && wordsOf(rest).length === 0)
@@ -36,6 +37,8 @@ export function answerComplaint(chat: ChatContext): DraftAnswer | null {
       : (lossIn(chat, subjectBefore(chat)) ?? pageNotYetShown(chat, subject) ?? offered(chat, near));
   return { ...answer, drafts: [textPart(sorry), ...answer.drafts] };
 }
+
+const OF_EARLIER_CHAT = /\b(?:you gave|you told|you said|last (?:week|time|night)|yesterday)\b/i;
 
 /** Comforts a user whose complaint mentions a death: 'I'm angry at my sister', then 'What do you mean, she is dead'. */
 function lossIn(chat: ChatContext, before: string): DraftAnswer | null {

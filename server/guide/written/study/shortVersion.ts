@@ -3,7 +3,7 @@ import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/a
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { entryContent, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { shorterVerse } from '#server/guide/written/pages/occasionVerses';
-import { currentPage } from '#server/guide/written/pages/topicPages';
+import { currentPage, currentPageText } from '#server/guide/written/pages/topicPages';
 import type { Scripture } from '#server/scripture/scripture';
 
 /**
@@ -15,8 +15,9 @@ export function shortVersion(scripture: Scripture, chat: ChatContext): DraftAnsw
   const verse = shorterVerse(scripture, chat);
   if (verse) return verse;
   const topic = currentPage(chat);
-  const known = entryShownAfter(chat, topic?.introduction);
-  const [text, passages] = known ? entryContent(known) : [topic?.introduction, topic?.passages ?? []];
+  const pageText = currentPageText(chat);
+  const known = entryShownAfter(chat, pageText);
+  const [text, passages] = known ? entryContent(known) : [pageText, topic?.passages ?? []];
   const [sentence] = text?.match(/^.*?[.!?](?=\s|$)/) ?? [];
   if (!sentence) return null;
   const wasShort = chat.earlierMessages[0] !== undefined && asksForShorter(chat.earlierMessages[0]);
@@ -34,4 +35,4 @@ function asksForShorter(message: string): boolean {
 }
 
 const SHORTER =
-  /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;
+  /^(?:(?:ok|okay|no|too much|that'?s|it'?s|way|much|please|can you|could you|make it|say it|but|a bit|a lot|even)[ ,.!]+)*(?:shorter|briefer|simpler|too long|tl;?dr|in short|in one sentence|in a sentence|in (?:a )?few(?:er)? words|keep it short|the short version|sum it up|(?:i )?(?:still )?(?:do not|don'?t|dont) (?:really )?(?:get|understand) (?:it|that|this)|(?:i'?m )?(?:still )?confused|(?:that|it) (?:is|was) (?:too )?(?:complicated|confusing)|(?:i'?m |i am )?lost now)(?: please| pls| than that| still| version| though)*[\s.,!?…]*$/;

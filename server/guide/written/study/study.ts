@@ -16,7 +16,7 @@ import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { abstain } from '#server/guide/written/pages/abstention';
 import { bibleAnswer, isSureOfPhrase } from '#server/guide/written/pages/bibleQuestions';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
-import { continueSubject } from '#server/guide/written/pages/continuedSubject';
+import { continueSubject, continueWithSubtopic } from '#server/guide/written/pages/continuedSubject';
 import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/detailAnswers';
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
@@ -133,6 +133,7 @@ function answerAboutText(scripture: Scripture, chat: ChatContext): DraftAnswer |
 function answerWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   return (
     (mustRefuse(chat.message) ? outOfCharacterAnswer(chat, null) : null) ??
+    continueWithSubtopic(chat) ??
     answerWhatToSay(chat) ??
     (isSureOfPhrase(scripture, chat) ? askedByPhrase(chat) : null) ??
     answerHolidayGreeting(chat) ??

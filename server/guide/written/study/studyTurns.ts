@@ -2,7 +2,6 @@ import {
   ABOUT_THE_GUIDE,
   GUIDE_TEXTS,
   PASSAGES_FOR_TODAY,
-  PRAYERS,
   TURN_TEXTS,
   type TurnIntent,
 } from '#content/guide/guideTexts';
@@ -15,10 +14,12 @@ import { complaintIn } from '#server/guide/written/complaints';
 import { pageNotYetShown } from '#server/guide/written/pages/classifiedPages';
 import { continueEntry, entryShownAfter } from '#server/guide/written/pages/knowledge';
 import { anotherVerseForOccasion } from '#server/guide/written/pages/occasionVerses';
+import { prayerFor } from '#server/guide/written/pages/prayers';
 import {
   anotherPassage,
   continuePage,
   currentPage,
+  currentPageText,
   pageOfTheTurn,
   suggestedTitles,
 } from '#server/guide/written/pages/topicPages';
@@ -57,7 +58,7 @@ export const STUDY_TURNS: Record<
       ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
       : forToday(chat)),
   why: (_, chat, topic) =>
-    whyOf(chat, topic) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
+    whyOf(chat) ?? anotherPassage(chat, 'why', topic ?? topicById('suffering') ?? pageOfTheTurn(chat)),
   whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
   pray: (_, chat, topic) => pray(chat, topic),
 };
@@ -65,7 +66,7 @@ export const STUDY_TURNS: Record<
 /** Answers 'How?' after a page, such as 'Do I have to forgive him?': with a first step, and another passage of the page. */
 export function firstStepOnPage(chat: ChatContext): DraftAnswer | null {
   const topic = ASKS_HOW.test(chat.message) ? currentPage(chat) : null;
-  if (!topic || entryShownAfter(chat, topic.introduction)) return null;
+  if (!topic || entryShownAfter(chat, currentPageText(chat))) return null;
   return anotherPassage(chat, 'whatNow', topic);
 }
 
@@ -80,8 +81,8 @@ function saidNotHelpful({ earlierMessages: [earlier = ''] }: ChatContext): boole
 /**
  * Answers 'Why did God allow it' after an entry: shows the page about both messages together, or continues the entry.
  */
-function whyOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
-  const known = entryShownAfter(chat, topic?.introduction);
+function whyOf(chat: ChatContext): DraftAnswer | null {
+  const known = entryShownAfter(chat, currentPageText(chat));
   if (!known) return null;
   if (known.kind === 'difference') return textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer));
   return (
@@ -104,7 +105,7 @@ const MS_PER_DAY = 86_400_000;
 
 /** Continues the page or entry that was shown last. */
 function moreOf(chat: ChatContext, topic: Topic | null): DraftAnswer | null {
-  const known = entryShownAfter(chat, topic?.introduction);
+  const known = entryShownAfter(chat, currentPageText(chat));
   if (known) return continueEntry(chat, known);
   return topic && continuePage(chat, topic);
 }
@@ -127,10 +128,9 @@ function readOn({ text: bible }: Scripture, chat: ChatContext): DraftAnswer {
 }
 
 export function pray(chat: ChatContext, topic: Topic | null): DraftAnswer {
-  const fresh = topic && !chat.transcript.includes(topic.prayer) ? topic.prayer : pickPhrase(chat, PRAYERS);
   return {
     speaker: 'guide',
-    drafts: [textPart(pickPhrase(chat, TURN_TEXTS.pray.study)), textPart(fresh)],
+    drafts: [textPart(pickPhrase(chat, TURN_TEXTS.pray.study)), textPart(prayerFor(chat))],
     suggestions: topic ? ['Another verse'] : suggestedTitles(chat),
   };
 }
