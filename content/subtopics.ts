@@ -13,7 +13,9 @@ import { ANGER_AND_ENVY } from './subtopics/heart/angerAndEnvy';
 import { JOY_AND_STRENGTH } from './subtopics/heart/joyAndStrength';
 import { SHAME_AND_GRATITUDE } from './subtopics/heart/shameAndGratitude';
 import { TEMPTATIONS } from './subtopics/heart/temptations';
+import { EASTER_PAGES } from './subtopics/hope/easterPages';
 import { GOSPEL_AND_TABLE } from './subtopics/hope/gospelAndTable';
+import { LAST_THINGS } from './subtopics/hope/lastThings';
 import { FAMILY_LOSSES } from './subtopics/life/familyLosses';
 import { NEWS_AND_HARM_DONE } from './subtopics/life/newsAndHarmDone';
 import { PRISON_AND_HOME } from './subtopics/life/prisonAndHome';
@@ -53,7 +55,9 @@ export const SUBTOPICS: readonly Subtopic[] = [
   ...JOY_AND_STRENGTH,
   ...SHAME_AND_GRATITUDE,
   ...TEMPTATIONS,
+  ...EASTER_PAGES,
   ...GOSPEL_AND_TABLE,
+  ...LAST_THINGS,
   ...FAMILY_LOSSES,
   ...NEWS_AND_HARM_DONE,
   ...PRISON_AND_HOME,

@@ -24,9 +24,9 @@ export const OWN_STORY_TEXTS = {
   /** Replies to a short remark that adds to what the user said before. */
   additions: [
     'Thank you for telling me that, too.',
-    'I’m glad you said that part.',
-    'I see. That belongs to it.',
-    'All right. I’m listening.',
+    'That says a lot in a few words.',
+    'I wouldn’t have known that if you hadn’t said it.',
+    'I’m glad you added that. Take your time with the rest.',
   ],
   /** Asked after them, if no page has a question of its own. */
   furtherQuestions: [

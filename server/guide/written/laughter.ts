@@ -7,5 +7,10 @@ export const LAUGHS =
 
 /** Whether a message laughs and has no sad word. */
 export function isToldWithLaugh(message: string): boolean {
-  return LAUGHS.test(message) && !SAD.test(message);
+  const told = message.replace(DEAD_WITH_LAUGHTER, ' lol ');
+  return LAUGHS.test(told) && !SAD.test(told);
 }
+
+/** 'im dead 💀 the youth pastor fell off the stage' */
+const DEAD_WITH_LAUGHTER =
+  /\b(?:i['’]?m|im|i am) (?:so )?(?:dead|dying|crying|screaming)\b[ ,.!]*(?:\u{1f480}|\u{1f602}|\u{1f923}|\u{1f62d}|lol|lmao|haha)+/giu;

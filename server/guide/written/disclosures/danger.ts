@@ -70,6 +70,8 @@ function crisisLevel(message: string): ReturnType<typeof detectCrisis> {
   if (matchesCrisisPatterns(message))
     return crisisNgramScore(message) < -1 && life < 0.05 && harmToLife < 0.01 && harm < 0.05 ? 'low' : level;
   if (mentionsOnlyLoss(message) || mentionsOnlyDamage(message) || mentionsOnlyRite(message)) return null;
+  // 'No. I haven't told him I'm angry. He thinks I'm the strong one.'
+  if (namesNoDanger(message) && life < MIN_LIFE && harmToLife < MIN_HARM_TO_LIFE) return null;
   // The n-gram score alone mistakes 'I'll be honest' for a farewell.
   const isDoubted = life < MAX_DOUBTED && harmToLife < MAX_DOUBTED && harm < MAX_DOUBTED_HARM;
   return isDoubted || mentionsGoodNews(message) ? null : level;

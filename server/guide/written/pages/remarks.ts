@@ -8,9 +8,24 @@ import { detectDanger } from '#server/guide/written/disclosures/danger';
 export function remarkReply(chat: ChatContext): string | null {
   if (!OF_SOMEONE.test(chat.message) || isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
   const best = classifyRemark(chat.message);
-  const replies = best && best.probability >= CLEAR ? REMARK_REPLIES[best.label] : undefined;
+  if (!best || best.probability < CLEAR) return null;
+  if (LIGHT.has(best.label) && GRAVE.test(chat.message)) return null;
+  const replies = REMARK_REPLIES[best.label];
   return replies ? pickPhrase(chat, replies) : null;
 }
+
+/** Kinds whose replies would be cold after grave news: 'My brother got nine months to live' may look like a plain detail. */
+const LIGHT = new Set([
+  'plain-detail',
+  'glad-news',
+  'joke-or-irony',
+  'will-do',
+  'soon-to-happen',
+  'small-hope',
+  'did-not-expect-it',
+]);
+const GRAVE =
+  /\b(?:(?:days|weeks|months|year|years) to live|terminal\w*|stage (?:[34]|three|four|iii|iv)|cancer|dying|died|dead|death|funeral|hospice|tumou?r|kill(?:s|ed)|miscarr\w*|stillb\w*|suicid\w*|overdos\w*)\b/i;
 
 /** 'Huh, didn't know that' is about the answer, and not about a life. */
 const OF_SOMEONE =
