@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { taskIn } from './tasks';
 
 test.each([
+  ['is it gonna rain tomorrow we have the church picnic', 'weather'],
+  ['whats 15% of 240', 'calculation'],
   ['play some jazz', 'music'],
   ['translate "good luck" into French', 'translation'],
   ['write my essay on Rome please', 'writing'],

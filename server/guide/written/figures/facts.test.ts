@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FIGURES } from '#content/figures';
 import type { FactSubject, Figure } from '#content/figures/figure';
+import { figureWithId, startFigureChat } from '#server/testing/guideChats';
 import { factAskedIn } from './facts';
 
 /** For each subject, how users ask about it. */
@@ -90,4 +91,13 @@ describe('facts of figures', () => {
     });
     expect(repeated).toEqual([]);
   });
+});
+
+test('another question about a fact that was shown gets its story, and then the sentence that tells it', () => {
+  const peter = figureWithId('peter');
+  const story = peter.cards.find(({ passage }) => passage.startsWith('Matthew 14'))?.story ?? '';
+  const chat = startFigureChat(peter);
+  chat.says('did you really think you could walk on the water');
+  expect(chat.says('why did you sink then').response).toContain(story);
+  expect(chat.says('was the wind against you').response).toMatch(/wind/);
 });

@@ -22,9 +22,9 @@ import { afterRestating } from '#server/guide/written/pages/restated';
 import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
-import { isCardShown } from './figureStories';
+import { isCardShown, lastShownCard } from './figureStories';
 import { fittingCards } from './fittingCards';
-import { sayNothingWritten } from './missingDetails';
+import { sayNothingWritten, sentenceTold } from './missingDetails';
 import { sympathyFor } from './ownTrouble';
 import { reply } from './reply';
 import { addressesFigure, asksAdvice, asksTips, isQuestion, isStatement } from './statements';
@@ -37,8 +37,15 @@ export function listenOrSay(figure: Figure, chat: ChatContext): DraftAnswer {
   if (!isQuestion(message)) return listen(figure, chat);
   if (isOwnStory(message) && !addressesFigure(message) && !asksAdvice(message)) return listen(figure, chat);
   if (asksTips(message)) return reply(figure, chat, [pickPhrase(chat, FIGURE_REPLIES.tips)]);
-  if (!asksAdvice(message)) return sayNothingWritten(figure, chat);
+  if (!asksAdvice(message)) return answerFromLastStory(figure, chat) ?? sayNothingWritten(figure, chat);
   return reply(figure, chat, [pickPhrase(chat, situationIn(message) ?? FIGURE_REPLIES.advice)]);
+}
+
+/** Answers 'Was the wind against you?' after the story of the lake with the sentence that tells it. */
+function answerFromLastStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const last = lastShownCard(figure, chat);
+  const told = last && sentenceTold(chat, [last.story, last.reflection ?? '']);
+  return told ? reply(figure, chat, [told]) : null;
 }
 
 const ASKS_TO_TELL =

@@ -1,5 +1,6 @@
 import { PRAYERS } from '#content/guide/guideTexts';
 import { REMARK_PRAYERS } from '#content/guide/remarkPrayers';
+import { wordsOf } from '#language/normalize';
 import { classifyMessage, classifyRemark } from '#server/guide/intent/intentClassifier';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -16,7 +17,7 @@ export function prayerFor(chat: ChatContext): string {
   const isNew = (prayer: string) => !chat.transcript.includes(prayer);
   const shown = currentPage(chat)?.prayer;
   if (shown && isNew(shown)) return shown;
-  const told = [chat.message, ...chat.earlierMessages].filter(isOwnStory);
+  const told = [chat.message, ...chat.earlierMessages].filter((one) => isOwnStory(one) && !isRequest(one));
   const ofPages = told.flatMap((message) => {
     const [best] = classifyMessage(message).pages;
     const isClear = best && best.probability >= CLEAR_PAGE && mayBeShown(chat, best.label);
@@ -25,6 +26,12 @@ export function prayerFor(chat: ChatContext): string {
   return ofPages.find(isNew) ?? pickPhrase(chat, prayersForRemark(chat, told[0]) ?? PRAYERS);
 }
 
+/** 'Pray for me please, I start at 9' asks, and an earlier message tells. */
+function isRequest(message: string): boolean {
+  return /\bpray/i.test(message) && wordsOf(message).length <= MAX_WORDS_OF_REQUEST;
+}
+
+const MAX_WORDS_OF_REQUEST = 14;
 const CLEAR_PAGE = 0.3;
 
 function prayersForRemark(chat: ChatContext, told: string | undefined) {
