@@ -168,6 +168,23 @@ export const URGENT_TEXTS = {
     ],
   },
   /** Someone who believes in secret, where that is dangerous. */
+  /** Many days of a fast on water alone. */
+  longFast: {
+    opening: [
+      'Please don’t go on with water alone on your own. After about five days without food, the salts in your blood can fall so low that your heart is in danger, and eating again needs care, too. Call a doctor or a nurse line today and say how many days it has been.',
+      'Many days on water alone can harm you, however good the reason. Please call a doctor or a nurse line today, tell them how long it has been, and ask how to begin to eat again.',
+    ],
+    near: [
+      'If you feel faint or confused, or your heart races or flutters, call the emergency number now. Please also tell one person near you how long it has been.',
+      'Don’t drive while you feel weak, and don’t stay alone tonight. A fast may end on any day and still have been prayer.',
+    ],
+    concern: 'crisis',
+    passages: ['Psalm 103:13-14', 'Psalm 145:15-16', 'Isaiah 40:29'],
+    after: [
+      'God knows what you meant by it, and nothing is lost if you stop today. Have you been able to call someone who can tell you how to eat again safely?',
+      'Is it only about prayer, or also about your weight or your body? Either way you won’t be scolded here, and a doctor can hear it too.',
+    ],
+  },
   secretFaith: {
     opening: [
       'You do not have to put yourself in danger for God to know you. Nicodemus came to Jesus at night, and Joseph of Arimathaea was his disciple secretly, because he was afraid. Neither was sent away. He sees the heart.',

@@ -215,7 +215,7 @@ export const REMARK_REPLIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'pressure-from-others': [
     'Other people’s opinions can get so loud that your own thoughts hardly get a word in. You’re allowed to take your time before you answer any of them.',
-    'Having someone lean on you like that is tiring, even when they mean well. What do you think about it yourself, when it’s quiet?',
+    'When others keep telling you what you are or what to do, it wears you out, even when they mean well. What do you think about it yourself, when it’s quiet?',
     'Those words and expectations stick, and you hear them long after the person is gone. They’re only one view of you, and a partial one.',
     'Standing there while others decide what you should do or feel is hard. You get to have a say in your own life.',
     'Being measured by other people all the time makes a person feel small. God has known you longer than any of them, and he isn’t keeping their list.',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const LOVE: readonly Subtopic[] = [
+export const LOVE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'love-for-others',
     id: 'cant-stand-someone',

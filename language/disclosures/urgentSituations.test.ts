@@ -24,6 +24,7 @@ test.each<[Urgency, urgent: string, harmless: string]>([
     "I know which shift he works. I'm sat in the van outside. he touched my daughter",
     'I know where he lives, I will bring him a cake',
   ],
+  ['longFast', 'im doing a fast too im on day 6 just water', 'on day 6 of our trip we drank just water'],
   [
     'secretFaith',
     'I follow Isa in secret. If I say with mouth they maybe kill me',
@@ -32,6 +33,14 @@ test.each<[Urgency, urgent: string, harmless: string]>([
 ])('%s: matches "%s" and not "%s"', (situation, urgent, harmless) => {
   expect(urgentSituationIn(urgent)).toBe(situation);
   expect(urgentSituationIn(harmless)).toBeNull();
+});
+
+test('danger that the user names after telling of a secret faith belongs to it', () => {
+  const before = [
+    "I'm a muslim background believer, my family does not know. Is it lying to Jesus if I eat with them",
+  ];
+  expect(urgentSituationIn('if my uncle knows it is dangerous for me', before)).toBe('secretFaith');
+  expect(urgentSituationIn('if my uncle knows it is dangerous for me', ['is climbing a sin'])).toBeNull();
 });
 
 test('violence that the user admits is urgent if an earlier message names the partner', () => {

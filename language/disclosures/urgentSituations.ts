@@ -13,6 +13,7 @@ export type Urgency =
   | 'hurtMyChild'
   | 'hurtPartner'
   | 'revenge'
+  | 'longFast'
   | 'secretFaith';
 
 /**
@@ -25,6 +26,7 @@ export function urgentSituationIn(message: string, before: readonly string[] = [
   return (
     medical ??
     laterViolence(text, before) ??
+    laterDanger(text, before) ??
     SITUATIONS.find(([, sign, unless]) => matchesUnless(text, sign, unless))?.[0] ??
     null
   );
@@ -61,6 +63,18 @@ const IN_SELF_DEFENSE =
   /\b(?:away|off|back|hit me|pushed me|slapped me|grabbed me|hurting me|self[- ]?defen[sc]e|up|out of my (?:head|mind))\b/;
 const OF_PARTNER =
   /\b(?:my (?:wife|husband|girlfriend|boyfriend|gf|bf|partner|fianc[eé]e?|missus)|(?:wife|husband)\b[^.?!]{0,40}\bforgive\b)/i;
+
+/** 'My family does not know that I believe', then 'if my uncle knows it is dangerous for me'. */
+function laterDanger(text: string, before: readonly string[]): 'secretFaith' | null {
+  return DISCOVERED.test(text) && before.some((one) => SECRET_BELIEVER.test(plainText(one)))
+    ? 'secretFaith'
+    : null;
+}
+
+const DISCOVERED =
+  /\b(?:dangerous for me|(?:will|would|could|might) (?:kill|beat|hurt) me|if (?:my \w+|they|he|she|anyone|someone) (?:knows?|finds? out|hears?|sees?))\b/;
+const SECRET_BELIEVER =
+  /\b(?:(?:muslim|hindu|jewish|buddhist)[ -]background|left islam|(?:secret(?:ly)?|hidden) (?:a )?(?:believ\w*|christian|follower))\b|\b(?:family|parents|father|husband|uncle) (?:does ?n'?t|do ?n'?t|does not|do not|must not|can ?not) know\b[^?]{0,60}\b(?:ramadan|islam|muslim|jesus|isa|christ\w*|bapti\w*|church)\b|\b(?:muslim|islam|ramadan|mosque)\b[^?]{0,80}\b(?:family|parents|father|husband|uncle) (?:does ?n'?t|do ?n'?t|does not|do not|must not|can ?not) know\b/;
 
 const MEDICINES =
   '(?:warfarin|blood thinners?|ibuprofen|aspirin|paracetamol|tylenol|acetaminophen|advil|insulin|methotrexate|lithium|ssri|antidepressants?|xanax|valium|oxycodone|morphine|fentanyl patch|antibiotics?|penicillin|medication|meds|tablets|pills|dose)';
@@ -105,6 +119,11 @@ const SITUATIONS: readonly (readonly [Urgency, RegExp, RegExp?])[] = [
     'revenge',
     /\b(?:(?:i'?m|im|i am|sat|sitting|parked|waiting) (?:sat |sitting |parked |waiting )?(?:outside|in (?:the|my) (?:van|car|truck))\b[^?]{0,80}\b(?:he|they) (?:touched|raped|hurt|abused|killed|shot|molested|hit)\b|\b(?:i know (?:which|what) shift|i know where he (?:lives|works|drinks|parks))\b[^?]{0,120}\b(?:touched|raped|hurt|abused|killed|shot|molested)\b|\bi'?(?:m| am|ll| will) (?:going to |gonna )?(?:kill|shoot|stab|burn) (?:him|her|them|the man|the guy)\b[^?]{0,60}\b(?:touched|raped|hurt|abused|killed|shot|molested|did (?:it|this))\b)/,
     /\b(?:song|movie|film|game|dream\w*|david|absalom|joab|cain|samson)\b/,
+  ],
+  [
+    'longFast',
+    /\bday (?:[5-9]|1\d|[2-9]\d)\b[^?!]{0,20}\b(?:water only|only water|just water|nothing but water)\b|\b(?:[5-9]|1\d|[2-9]\d|five|six|seven|eight|nine|ten) days\b[^?!]{0,30}\b(?:water only|(?:on |with )?(?:only|just|nothing but) water)\b|\b(?:water fast\w*|only water|nothing but water)\b[^?!]{0,40}\bday (?:[5-9]|1\d|[2-9]\d)\b/,
+    /\b(?:jesus|moses|elijah|esther|daniel|did (?:he|you|they|she)|how did|lent|juice|ramadan|dog|cat|plants?|weigh\w*|thin\w*|skinny|fat|calor\w*|camp(?:ing)?|hik\w*)\b/,
   ],
   [
     'secretFaith',

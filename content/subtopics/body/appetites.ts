@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const APPETITES: readonly Subtopic[] = [
+export const APPETITES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'addiction',
     id: 'relapsed-again',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const ILLNESS_AND_AGE: readonly Subtopic[] = [
+export const ILLNESS_AND_AGE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'illness',
     id: 'waiting-for-results',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const MEMORY_AND_SURGERY: readonly Subtopic[] = [
+export const MEMORY_AND_SURGERY_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'memory-loss',
     id: 'doesnt-know-me-anymore',

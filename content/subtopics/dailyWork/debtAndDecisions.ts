@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const DEBT_AND_DECISIONS: readonly Subtopic[] = [
+export const DEBT_AND_DECISIONS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'debt',
     id: 'spouse-doesnt-know',

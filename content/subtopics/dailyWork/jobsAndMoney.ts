@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const JOBS_AND_MONEY: readonly Subtopic[] = [
+export const JOBS_AND_MONEY_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'work',
     id: 'meaningless-job',

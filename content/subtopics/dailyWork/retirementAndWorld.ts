@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const RETIREMENT_AND_WORLD: readonly Subtopic[] = [
+export const RETIREMENT_AND_WORLD_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'retirement',
     id: 'who-am-i-now',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const WISDOM_PAGES: readonly Subtopic[] = [
+export const WISDOM_PAGES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'wisdom',
     id: 'choosing-between-two-paths',

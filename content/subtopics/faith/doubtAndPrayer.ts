@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const DOUBT_AND_PRAYER: readonly Subtopic[] = [
+export const DOUBT_AND_PRAYER_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'doubt',
     id: 'is-god-there-at-all',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const GRACE_AND_FORGIVENESS: readonly Subtopic[] = [
+export const GRACE_AND_FORGIVENESS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'gods-forgiveness',
     id: 'asked-many-times-still-guilty',

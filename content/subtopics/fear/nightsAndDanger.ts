@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const NIGHTS_AND_DANGER: readonly Subtopic[] = [
+export const NIGHTS_AND_DANGER_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'sleeplessness',
     id: 'mind-wont-stop',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const WORRIES: readonly Subtopic[] = [
+export const WORRIES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'anxiety',
     id: 'worry-at-night',

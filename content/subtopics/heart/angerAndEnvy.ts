@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const ANGER_AND_ENVY: readonly Subtopic[] = [
+export const ANGER_AND_ENVY_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'anger',
     id: 'yelled-at-my-kids',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const JOY_AND_STRENGTH: readonly Subtopic[] = [
+export const JOY_AND_STRENGTH_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'joy',
     id: 'lost-joy',

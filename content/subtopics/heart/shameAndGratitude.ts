@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const SHAME_AND_GRATITUDE: readonly Subtopic[] = [
+export const SHAME_AND_GRATITUDE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'shame',
     id: 'ashamed-of-my-body',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const TEMPTATIONS: readonly Subtopic[] = [
+export const TEMPTATIONS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'temptation',
     id: 'bad-thoughts-guilty',

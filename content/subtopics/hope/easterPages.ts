@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const EASTER_PAGES: readonly Subtopic[] = [
+export const EASTER_PAGES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'easter',
     id: 'doubt-the-resurrection',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const GOSPEL_AND_TABLE: readonly Subtopic[] = [
+export const GOSPEL_AND_TABLE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'communion',
     id: 'feel-unworthy',

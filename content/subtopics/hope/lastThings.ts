@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const LAST_THINGS: readonly Subtopic[] = [
+export const LAST_THINGS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'baptism',
     id: 'baptized-as-baby-again',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const FAMILY_LOSSES: readonly Subtopic[] = [
+export const FAMILY_LOSSES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'losing-a-brother-or-sister',
     id: 'parents-come-first',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const NEWS_AND_HARM_DONE: readonly Subtopic[] = [
+export const NEWS_AND_HARM_DONE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'comforting-a-friend',
     id: 'what-to-write',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const PRISON_AND_HOME: readonly Subtopic[] = [
+export const PRISON_AND_HOME_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'someone-in-prison',
     id: 'what-do-i-tell-the-children',

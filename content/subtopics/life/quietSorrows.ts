@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const QUIET_SORROWS: readonly Subtopic[] = [
+export const QUIET_SORROWS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'loss-of-a-grandparent',
     id: 'people-say-they-were-old',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const YOUTH_AND_MARRIAGE: readonly Subtopic[] = [
+export const YOUTH_AND_MARRIAGE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'teenage-life',
     id: 'strict-parents',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const GOOD_DAYS: readonly Subtopic[] = [
+export const GOOD_DAYS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'bedtime-prayer',
     id: 'child-afraid-at-night',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const HARD_DAYS: readonly Subtopic[] = [
+export const HARD_DAYS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'rent-and-bills',
     id: 'ashamed-to-ask',

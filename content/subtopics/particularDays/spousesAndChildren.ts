@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const SPOUSES_AND_CHILDREN: readonly Subtopic[] = [
+export const SPOUSES_AND_CHILDREN_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'betrayed-spouse',
     id: 'stay-or-leave',

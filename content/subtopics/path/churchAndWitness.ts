@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const CHURCH_AND_WITNESS: readonly Subtopic[] = [
+export const CHURCH_AND_WITNESS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'church-hurt',
     id: 'gossip',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const PURPOSE_AND_WAITING: readonly Subtopic[] = [
+export const PURPOSE_AND_WAITING_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'purpose',
     id: 'young-and-undecided',

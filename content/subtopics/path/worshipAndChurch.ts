@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const WORSHIP_AND_CHURCH: readonly Subtopic[] = [
+export const WORSHIP_AND_CHURCH_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'holiness',
     id: 'never-holy-enough',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const FRIENDS_AND_ENEMIES: readonly Subtopic[] = [
+export const FRIENDS_AND_ENEMIES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'orphans-and-adoption',
     id: 'should-we-adopt',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const MARRIAGES: readonly Subtopic[] = [
+export const MARRIAGES_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'marriage',
     id: 'i-do-all-the-work',

@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const NEIGHBORS_AND_JUSTICE: readonly Subtopic[] = [
+export const NEIGHBORS_AND_JUSTICE_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'bullying',
     id: 'my-child-is-bullied',

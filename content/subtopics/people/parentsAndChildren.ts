@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const PARENTS_AND_CHILDREN: readonly Subtopic[] = [
+export const PARENTS_AND_CHILDREN_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'pregnancy-and-birth',
     id: 'afraid-of-birth',

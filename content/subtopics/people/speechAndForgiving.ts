@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const SPEECH_AND_FORGIVING: readonly Subtopic[] = [
+export const SPEECH_AND_FORGIVING_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'forgiving-others',
     id: 'anger-keeps-coming-back',

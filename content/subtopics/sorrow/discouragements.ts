@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const DISCOURAGEMENTS: readonly Subtopic[] = [
+export const DISCOURAGEMENTS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'abandonment',
     id: 'spouse-walked-out',

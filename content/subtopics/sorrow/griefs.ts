@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const GRIEFS: readonly Subtopic[] = [
+export const GRIEFS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'grief',
     id: 'still-hurts-long-after',

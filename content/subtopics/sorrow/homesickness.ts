@@ -1,6 +1,6 @@
 import type { Subtopic } from '#content/subtopics/subtopic';
 
-export const HOMESICKNESS: readonly Subtopic[] = [
+export const HOMESICKNESS_SUBTOPICS: readonly Subtopic[] = [
   {
     page: 'homesickness',
     id: 'first-time-away-at-school',

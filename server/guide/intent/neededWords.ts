@@ -38,7 +38,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'threatened-with-pictures',
-    /\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|pay(?:ing|s|ment)?|sextort\w*|screenshots?|snap(?:s|chat|ped)?|cam(?:s|era|eras|girl)?|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|send(?:s|ing)? (?:it|them|those|these)|sent (?:it|them|him|her) (?:a|some|my)|instagram)\b/,
+    /^(?![\s\S]*\b(?:vacation|holiday|trip|travel|wedding|family|baby|beach|food|graduation) (?:pics?|photos?|pictures?)\b)[\s\S]*\b(?:pics?|photo\w*|picture\w*|images?|video\w*|nudes?|naked|blackmail\w*|pay(?:ing|s|ment)?|sextort\w*|screenshots?|snap(?:s|chat|ped)?|cam(?:s|era|eras|girl)?|record\w*|tape|leak\w*|expos\w*|deepfake|intimate|send(?:s|ing)? (?:it|them|those|these)|sent (?:it|them|him|her) (?:a|some|my)|instagram)\b/,
   ],
   [
     'sexual-violence',
@@ -46,7 +46,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'after-the-birth',
-    /\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|had (?:a|my|our) (?:\w+ )?(?:baby|child|son|daughter|boy|girl)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*|(?:drop\w*|harm\w*|hurt\w*|drown\w*|smother\w*|shak\w*|throw\w*) (?:him|her|them|it))\b/,
+    /^(?![\s\S]*\b(?:baby shower|gender reveal|ivf|trying for a baby)\b)[\s\S]*\b(?:birth\w*|born|new ?borns?|pregnan\w*|post ?partum|post ?natal|\w+ (?:weeks?|months?|days?) (?:old|ago|in)|(?:my|the|our|her|this|a new|new) (?:\w+ )?(?:baby|babies|infant|son|daughter|twins|boy|girl|little one)|had (?:a|my|our) (?:\w+ )?(?:baby|child|son|daughter|boy|girl)|baby (?:blues|cries|cry\w*|is|was|won'?t|girl|boy)|deliver\w*|labou?r|c ?section|breast ?fe\w*|nursing|midwife|mothers?|moms?|mums?|motherhood|maternity|bond\w*|(?:drop\w*|harm\w*|hurt\w*|drown\w*|smother\w*|shak\w*|throw\w*) (?:him|her|them|it))\b/,
   ],
   [
     'held-against-your-will',
@@ -59,7 +59,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   // 'He wants me dead' is about the user.
   [
     'when-someone-you-love-wants-to-die',
-    /^(?![\s\S]*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)[\s\S]*\b(?:die|died|dies|dying|dead|death|suicid\w*|kill\w*|liv(?:e|ed|ing)|alive|life|end|ended|ending|harm\w*|hurt\w*|pills?|overdos\w*|gun|hospital|psych\w*|attempt\w*|hope\w*|gone|burden|goodbyes?|(?:worr\w*|scared|afraid)(?: (?:for|about|he|she|they|that|what|i)\b|$)|cut\w*|jump\w*|hang\w*|hung|note|letter|better off|anymore|any more|give up|giving up|exist\w*|wak(?:e|ing) up|safe|bridge|rope|here|point|tired|heaven|join|watch\w*|threat\w*)\b/,
+    /^(?![\s\S]*\b(?:has|have|had|got|living|lives?) (?:her|his|their|my|our) own (?:life|lives)\b(?! to (?:end|take)))(?![\s\S]*\b(?:wants?|wish(?:es)?) me (?:dead|gone|to not exist)\b)[\s\S]*\b(?:die|died|dies|dying|dead|death|suicid\w*|kill\w*|liv(?:e|ed|ing)|alive|life|end|ended|ending|harm\w*|hurt\w*|pills?|overdos\w*|gun|hospital|psych\w*|attempt\w*|hope\w*|gone|burden|goodbyes?|(?:worr\w*|scared|afraid)(?: (?:for|about|he|she|they|that|what|i)\b|$)|cut\w*|jump\w*|hang\w*|hung|note|letter|better off|anymore|any more|give up|giving up|exist\w*|wak(?:e|ing) up|safe|bridge|rope|here|point|tired|heaven|join|watch\w*|threat\w*)\b/,
   ],
   // 'Must I forgive my abuser' does not say that it happened to a child.
   [
@@ -78,6 +78,11 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   [
     'thoughts-you-do-not-want',
     /^(?!.*\b(?:finish|complete|hold|have|get) (?:a|one|any|my own) thoughts?\b).*\b(?:thoughts?|think\w*|images?|intrusive|blasphem\w*|ocd|scrup\w*|obsess\w*|confess\w*|unforgiv\w*|unpardonable|over and over|again|check\w*|count\w*|stop|rituals?|doubt\w*|sin\w*|swear\w*|curs\w*|mind|brain|head|urges?|compuls\w*|repent\w*|evil|satan|devil|vow\w*|perfect\w*|clean|enough|did i|sure|certain|words?|hell|repeat\w*|wash\w*)\b/,
+  ],
+  // A widow who mentions her two boys has not lost a child.
+  [
+    'loss-of-a-child',
+    /^(?!(?=[\s\S]*\bmy (?:\w+ )?(?:husband|wife|spouse|partner|fianc\w+)\b[^.?!]{0,30}\b(?:killed|died|passed|dead|murdered)\b)(?![\s\S]*\b(?:son|daughter|child|children|baby|boys?|girls?|kids?)\b[^.?!]{0,20}\b(?:died|killed|passed|dead|drowned)\b))/,
   ],
   // 'People say I should be over it by now' may be said to a widow.
   ...['betrayed-spouse', 'unfaithfulness', 'infidelity-of-my-own'].map(

@@ -17,7 +17,8 @@ export function prayerFor(chat: ChatContext): string {
   const isNew = (prayer: string) => !chat.transcript.includes(prayer);
   const shown = currentPage(chat)?.prayer;
   if (shown && isNew(shown)) return shown;
-  const told = [chat.message, ...chat.earlierMessages].filter((one) => isOwnStory(one) && !isRequest(one));
+  const own = [chat.message, ...chat.earlierMessages].filter(isOwnStory);
+  const told = own.toSorted((one, other) => Number(isRequest(one)) - Number(isRequest(other)));
   const ofPages = told.flatMap((message) => {
     const [best] = classifyMessage(message).pages;
     const isClear = best && best.probability >= CLEAR_PAGE && mayBeShown(chat, best.label);

@@ -3,7 +3,7 @@ import { idAskedFor } from '#server/guide/intent/askedPhrases';
 import { properNamesOf, questionStems } from '#server/guide/intent/bibleQuestion';
 import { similarEntries } from '#server/guide/intent/entrySearch';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
-import { knowledgeById, titleOf } from '#server/guide/intent/knowledgeNames';
+import { knowledgeById, namesIn, titleOf } from '#server/guide/intent/knowledgeNames';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
 import { topicById } from '#server/guide/written/topics';
@@ -38,6 +38,12 @@ export function rankedEntries(scripture: Scripture, chat: ChatContext): RankedEn
   const candidates = [phrased ? [phrased] : [], [...likely.keys()], mostSimilar];
   return [...new Set(candidates.flatMap((ids) => ids.slice(0, MAX_CANDIDATES)))]
     .filter((id) => id !== OF_JESUS && !isForbiddenEntry(chat, id))
+    .filter(
+      (id) =>
+        !OF_HORROR.has(id) ||
+        namesIn(chat.message).ids.has(id) ||
+        (names.length > 0 && shareOfNames(names, id) > 0),
+    )
     .map((id) => {
       const share = shareOfNames(names, id);
       return {
@@ -52,6 +58,14 @@ export function rankedEntries(scripture: Scripture, chat: ChatContext): RankedEn
     })
     .sort((a, b) => b.score - a.score);
 }
+
+/** Stories of rape and murder are shown only to users who name something in them. */
+const OF_HORROR = new Set([
+  'tamar-davids-daughter',
+  'the-levite-and-his-concubine',
+  'about-judges-19',
+  'rizpah',
+]);
 
 /** Its entry is about his whole life, which few questions about him ask for. */
 const OF_JESUS = 'jesus';

@@ -6,10 +6,12 @@ import { detectDanger } from '#server/guide/written/disclosures/danger';
 
 /** Replies to what a remark tells, such as that something failed or that someone is missed. Returns null if it is unclear. */
 export function remarkReply(chat: ChatContext): string | null {
-  if (!OF_SOMEONE.test(chat.message) || isAfterDisclosure(chat) || detectDanger(chat.message)) return null;
-  const best = classifyRemark(chat.message);
+  const { message } = chat;
+  if (message.includes('?') || !OF_SOMEONE.test(message)) return null;
+  if (isAfterDisclosure(chat) || detectDanger(message)) return null;
+  const best = classifyRemark(message);
   if (!best || best.probability < CLEAR) return null;
-  if (LIGHT.has(best.label) && GRAVE.test(chat.message)) return null;
+  if (LIGHT.has(best.label) && GRAVE.test(message)) return null;
   const replies = REMARK_REPLIES[best.label];
   return replies ? pickPhrase(chat, replies) : null;
 }
@@ -32,4 +34,4 @@ const OF_SOMEONE =
   /\b(?:i|i['’]?m|i['’]?ve|im|ive|my|me|we|our|us|he|she|they|his|her|their|him|them|it['’]?s|nobody|no one|everyone|everybody)\b(?! (?:did ?n['’]?t|didnt|never) (?:know|knew|realize|hear))/i;
 
 /** From this probability on, four of five remarks that were held out got the right kind. */
-const CLEAR = 0.45;
+const CLEAR = 0.5;
