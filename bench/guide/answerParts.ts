@@ -74,6 +74,7 @@ export function partsOfAnswer(answer: ChatAnswer, figure: Figure | null): string
       .map(([id]) => `area:${id}`),
     ...([
       ...ABSTENTION_TEXTS.nothing,
+      ...ABSTENTION_TEXTS.outside,
       ...ABSTENTION_TEXTS.bibleQuestion,
       ...Object.values(TASK_TEXTS).flat(),
       ...FIGURE_REPLIES.silent,

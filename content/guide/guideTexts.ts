@@ -372,13 +372,13 @@ export const SUGGESTED_TOPICS_AFTER_HARM = ['gods-love', 'hope', 'prayer', 'lone
 /** Suggested pages when the guide does not understand a message. Users can also type a title. */
 export const SUGGESTED_TOPICS = [
   'anxiety',
-  'grief',
+  'gratitude',
   'forgiving-others',
   'gods-love',
   'hope',
   'decisions',
   'prayer',
-  'loneliness',
+  'friendship',
 ] as const;
 
 /** Passages for 'a psalm for today' and 'a verse for today'. They rotate from day to day. */

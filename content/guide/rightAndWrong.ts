@@ -6,6 +6,16 @@ export type RightOrWrong = {
 
 /** The first one whose pattern matches the message is the answer. */
 export const RIGHT_OR_WRONG: readonly (RightOrWrong & { pattern: RegExp })[] = [
+  // 'Is it OK for a Christian to play Diablo?'
+  {
+    pattern:
+      /\b(?:video ?games?|gaming|diablo|doom|gta|call of duty|fortnite|minecraft|roblox|zelda|skyrim|playstation|xbox|nintendo|dungeons (?:and|&) dragons|d&d|pok[eé]mon|magic cards|harry potter)\b/i,
+    texts: [
+      'A game is make-believe, and Scripture has no rule about it. Ask what it does to you: how you sleep, how you speak, what you see when you close your eyes, who waits for you while you play. If your conscience stays quiet and the people around you get the best of you, you can enjoy it. If it troubles you, you can put it down.',
+      'No verse settles that, and Christians decide it differently. Fighting monsters in a story is not worshiping them. What counts is whether it makes you harder or kinder, and whether you can stop when someone needs you.',
+    ],
+    passage: '1 Corinthians 10:23',
+  },
   // 'Does that make me a bad sister?'
   {
     pattern:

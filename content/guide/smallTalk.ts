@@ -400,6 +400,11 @@ export const ABSTENTION_TEXTS = {
     'I don’t have a page on that. What made you think of it?',
     'That’s outside what was written for me. I can help with the Bible, with faith, and with what weighs on you.',
   ],
+  /** Replies to what is about neither the Bible nor a person's life. */
+  outside: [
+    'That’s outside what was written for me. I can help with the Bible, with faith, and with what weighs on you.',
+    'These pages don’t go that far. If you’d like something from the Bible, or want to talk about your day, I’m glad to.',
+  ],
   bibleQuestion: [
     'I don’t have an answer to that, and I’d rather say so than guess. If you name the book or the chapter, I can open it for you.',
     'I haven’t written about that. If you know a few words of the passage, or its book, I can look for it.',

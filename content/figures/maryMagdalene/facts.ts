@@ -135,6 +135,18 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
     keyVerse: 'Luke 8:2',
   },
   {
+    id: 'why-they-say-so',
+    follows: 'prostitute',
+    patterns: [
+      'why *? everyone|everybody|people|they|preachers|church|movies *? think|say|says|believe|call',
+      'how come everyone|everybody|people|they|preachers|church|movies *? think|say|says|believe|call',
+      'where|how did|does that|it|this come|start',
+    ],
+    text: 'Because of one sermon. Pope Gregory preached it in 591, taking three women for one, and painters and preachers in the West repeated it for centuries. No Gospel says it. My name stands a few lines after hers in Luke, and that was enough.',
+    passage: 'Luke 7:36-8:2',
+    keyVerse: null,
+  },
+  {
     id: 'regret',
     subjects: ['regret'],
     text: 'I might name one: I didn’t recognize him. I took him for the gardener and asked where he had put the body. But he wasn’t offended. No regret of mine is written down. I had tears in my eyes, and it was early.',

@@ -79,6 +79,11 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'thoughts-you-do-not-want',
     /^(?!.*\b(?:finish|complete|hold|have|get) (?:a|one|any|my own) thoughts?\b).*\b(?:thoughts?|think\w*|images?|intrusive|blasphem\w*|ocd|scrup\w*|obsess\w*|confess\w*|unforgiv\w*|unpardonable|over and over|again|check\w*|count\w*|stop|rituals?|doubt\w*|sin\w*|swear\w*|curs\w*|mind|brain|head|urges?|compuls\w*|repent\w*|evil|satan|devil|vow\w*|perfect\w*|clean|enough|did i|sure|certain|words?|hell|repeat\w*|wash\w*)\b/,
   ],
+  // 'Is it OK for a Christian to play Diablo?'
+  [
+    'music-and-dancing',
+    /\b(?:music\w*|songs?|sing\w*|danc\w*|instruments?|drums?|guitars?|organ|piano|hymns?|rap|rock|metal|concerts?|bands?|choirs?|playlists?|listen\w*|worship|party|club\w*)\b/,
+  ],
   // A widow who mentions her two boys has not lost a child.
   [
     'loss-of-a-child',

@@ -39,7 +39,7 @@ const TASKS: readonly (readonly [Task, RegExp])[] = [
   [
     'calculation',
     new RegExp(
-      `${ASK}(?:solve|calculate|compute|simplify|integrate|factor)\\b[^.!]*\\d|\\bwhat(?:'?s| is) \\d+ ?(?:[-+*/x×÷]|times|plus|minus|divided by|(?:%|percent) of) ?\\d+`,
+      `${ASK}(?:solve|calculate|compute|simplify|integrate|factor)\\b[^.!]*\\d|\\bhelp (?:me |us )?with (?:my |some |the )?(?:math|maths|algebra|fractions|homework)\\b|\\d+\\/\\d+ ?[-+*x×] ?\\d+\\/\\d+|\\bwhat(?:'?s| is) \\d+ ?(?:[-+*/x×÷]|times|plus|minus|divided by|(?:%|percent) of) ?\\d+`,
     ),
   ],
   [
@@ -50,7 +50,7 @@ const TASKS: readonly (readonly [Task, RegExp])[] = [
   ],
   [
     'weather',
-    /\b(?:(?:will|is|does) it (?:going to |gonna )?(?:rain|snow|hail|storm|freeze)\w*|(?:what(?:'s| is) the )?weather (?:in|for|like|tomorrow|today|forecast)|how (?:hot|cold|warm) (?:is|will) it)\b/,
+    /\b(?:(?:will|is|does) it (?:going to |gonna )?(?:rain|snow|hail|storm|freeze)\w*|(?:what(?:'?s| is) the )?weather (?:in|for|like|gonna|going to|tomorrow|today|forecast)|how (?:hot|cold|warm) (?:is|will) it)\b/,
   ],
   [
     'recommendation',

@@ -16,6 +16,14 @@ const MAX_LETTERS = 160;
 /** 'What can I do then lol' is no joke. */
 const LAUGH_AT_END = /(?<=\w\w)[ ,.!]{1,4}(?:lol|lmao|haha|hehe|tho|pls|plz|bro|man|dude)[\s.!]*$/;
 
+/** Whether a message of a few sentences ends with a request for a prayer: 'OK, I rebooked for the 22nd, say a prayer for me'. */
+export function endsWithPrayerRequest(message: string): boolean {
+  return ENDS_WITH_PRAY.test(message);
+}
+
+const ENDS_WITH_PRAY =
+  /[.!,;]\s*(?:please |pls |plz |kindly |so |and )*(?:pray|say (?:a|one) (?:little |short )?prayer)(?: (?:for|with) (?:me|us|him|her|them))?(?: please)?[\s.!]*$/i;
+
 export function isTurnIntent(label: string): label is TurnIntent {
   return label === 'whoAreYou' || Object.hasOwn(TURN_TEXTS, label);
 }

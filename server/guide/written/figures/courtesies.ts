@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { FIGURE_REPLIES } from '#content/guide/figureReplies';
 import { wordsOf } from '#language/normalize';
+import { endsWithPrayerRequest } from '#server/guide/intent/turnIntents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { imagined } from './figureStories';
@@ -10,14 +11,11 @@ import { decides, isTroubled } from './tones';
 
 /** Answers a message that ends with 'please pray': with a word on the rest of it, and with words to pray. */
 export function prayAtEnd(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  if (!ENDS_WITH_PRAY.test(chat.message) || isTroubled(chat)) return null;
+  if (!endsWithPrayerRequest(chat.message) || isTroubled(chat)) return null;
   const { drafts, ...answer } = FIGURE_TURNS.pray(figure, chat);
   const lead = decides(chat.message) ? [imagined(pickPhrase(chat, FIGURE_REPLIES.decided))] : [];
   return { ...answer, drafts: [...lead, ...drafts] };
 }
-
-const ENDS_WITH_PRAY =
-  /[.!,;]\s*(?:please |pls |plz |kindly |so |and )*pray(?: (?:for|with) (?:me|us|him|her|them))?(?: please)?[\s.!]*$/i;
 
 /** Says goodbye to a user who ends a short message with it: 'ok thanks Peter. night'. */
 export function sayGoodbye(figure: Figure, chat: ChatContext): DraftAnswer | null {

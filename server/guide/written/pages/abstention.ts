@@ -22,6 +22,8 @@ export function abstain(chat: ChatContext): DraftAnswer {
   if (distress && isAfterDisclosure(chat)) return stayOnPage(chat, distress);
   const { pages, outOfScope } = classifyMessage(subjectOf(chat));
   const isOutOfScope = outOfScope >= MIN_OUT_OF_SCOPE && outOfScope > (pages[0]?.probability ?? 0);
+  if (isOutOfScope && outOfScope >= CLEARLY_OUTSIDE)
+    return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.outside)), suggestions: suggestedTitles(chat) };
   if (isOutOfScope) return offered(chat, []);
   const titles = nearestTitles(chat, pages);
   const asksSomething = isBibleQuestion(chat.message) || (chat.message.includes('?') && titles.length > 1);
@@ -30,6 +32,9 @@ export function abstain(chat: ChatContext): DraftAnswer {
 
 /** From this probability on, a message about nothing in particular is offered no pages. */
 export const MIN_OUT_OF_SCOPE = 0.18;
+
+/** From this probability on, a message is about nothing that the guide could have a page on. */
+const CLEARLY_OUTSIDE = 0.35;
 
 export function offered(chat: ChatContext, titles: readonly string[]): DraftAnswer {
   if (titles.length < 2) {

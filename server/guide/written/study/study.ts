@@ -1,10 +1,16 @@
+import type { TurnIntent } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
 import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
-import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
+import {
+  endsWithPrayerRequest,
+  intentFromClassifier,
+  isTurnIntent,
+  turnIntentFromWording,
+} from '#server/guide/intent/turnIntents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { answerWithCare } from '#server/guide/written/care/answerWithCare';
 import { answerLoss } from '#server/guide/written/care/grief';
@@ -195,13 +201,23 @@ function isGreeting(message: string): boolean {
 const MAX_GREETING_WORDS = 15;
 
 function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
-  const turn = turnIntentFromWording(chat.message);
+  const turn = turnIntentFromWording(chat.message) ?? turnInPassing(chat);
   const smallTalk = smallTalkFromWording(chat.message);
   // 'OK' as the first message continues nothing.
   const isFirst = turn === 'more' && chat.answerCount === 0;
   if (turn && !(isFirst && smallTalk)) return STUDY_TURNS[turn](scripture, chat, currentPage(chat));
   return smallTalk && answerReply(chat, smallTalk);
 }
+
+/** Detects a turn in a message after an answer that says more: 'say a prayer for me' at its end, or 'not Philippians 4'. */
+function turnInPassing({ answerCount, message }: ChatContext): TurnIntent | null {
+  if (answerCount === 0) return null;
+  if (endsWithPrayerRequest(message)) return 'pray';
+  return REFUSES_PASSAGE.test(message) ? 'anotherVerse' : null;
+}
+
+const REFUSES_PASSAGE =
+  /\b(?:something|one|a verse|verses?|anything|psalm|passage)\b[^.?!]{0,25}\b(?:less (?:used|known|common|famous|quoted) than|other than|besides|except|but|not|instead of)\b(?: the)? (?:(?:[123] )?[a-z]+ \d+|john 3|jeremiah|philippians|romans|proverbs)\b/i;
 
 /** Answers 'I hate Muslims' with the page about neighbors: the page about hatred is about a personal enemy. */
 function hatredOfPeople(chat: ChatContext): DraftAnswer | null {
