@@ -13,7 +13,8 @@ import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { titlesOf } from './knowledge';
 import { listenToOwnStory } from './ownStory';
 import { ACCUSING_PAGES, GRAVE_PAGES, isHarmPage, mayBeShown } from './sensitivePages';
-import { stayOnPage, suggestedTitles } from './topicPages';
+import { nearSubtopics } from './subtopics';
+import { currentPage, followsPage, stayOnPage, suggestedTitles } from './topicPages';
 
 /** Says that no page fits, and offers the nearest pages as choices or asks a gentle question. */
 export function abstain(chat: ChatContext): DraftAnswer {
@@ -25,13 +26,23 @@ export function abstain(chat: ChatContext): DraftAnswer {
   if (isOutOfScope && outOfScope >= CLEARLY_OUTSIDE)
     return { ...textAnswer(pickPhrase(chat, ABSTENTION_TEXTS.outside)), suggestions: suggestedTitles(chat) };
   if (isOutOfScope) return offered(chat, []);
-  const titles = nearestTitles(chat, pages);
+  const subtopics = subtopicsOfPage(chat);
+  const titles = [...subtopics, ...nearestTitles(chat, pages)].slice(0, MAX_TITLES);
+  if (subtopics.length > 0) return offered(chat, titles);
   const asksSomething = isBibleQuestion(chat.message) || (chat.message.includes('?') && titles.length > 1);
   return (asksSomething ? null : listenToOwnStory(chat, titles)) ?? offered(chat, titles);
 }
 
 /** From this probability on, a message about nothing in particular is offered no pages. */
 export const MIN_OUT_OF_SCOPE = 0.18;
+
+/** Returns the nearest subtopics of the page that a short message follows. */
+function subtopicsOfPage(chat: ChatContext): string[] {
+  const page = followsPage(chat) ? currentPage(chat) : null;
+  return page ? nearSubtopics(chat, page) : [];
+}
+
+const MAX_TITLES = 3;
 
 /** From this probability on, a message is about nothing that the guide could have a page on. */
 const CLEARLY_OUTSIDE = 0.35;

@@ -22,7 +22,7 @@ import { answerWithEntry, entryContent, titlesOf } from './knowledge';
 import { isAddition, listenToAddition } from './ownStory';
 import { ACCUSING_PAGES, firstShown, isHarmPage } from './sensitivePages';
 import { answerWithSubtopic, clearSubtopic } from './subtopics';
-import { answerWithPage, wasPageShown } from './topicPages';
+import { answerWithPage, followsPage, wasPageShown } from './topicPages';
 
 /** Shows the page or entry that a message asks for, if it is likely enough and clearly ahead of the second. */
 export function classifiedPage(chat: ChatContext): DraftAnswer | null {
@@ -33,9 +33,14 @@ export function classifiedPage(chat: ChatContext): DraftAnswer | null {
     (asked && answerWithEntry(chat, asked)) ??
     // 'And hallelujah?' looks like a follow-up but is clear without the previous message.
     (subject === chat.message ? null : pageAbout(chat, chat.message, LIKELY)) ??
-    pageAbout(chat, subject, beginsWithGreeting(chat.message) ? LIKELY_AFTER_GREETING : MIN_PROBABILITY) ??
+    pageAbout(chat, subject, minimumFor(chat)) ??
     (framed ? pageAbout(chat, framed) : null)
   );
+}
+
+function minimumFor(chat: ChatContext): number {
+  if (beginsWithGreeting(chat.message)) return LIKELY_AFTER_GREETING;
+  return followsPage(chat) ? LIKELY : MIN_PROBABILITY;
 }
 
 // These limits were tuned on the validation messages.
@@ -100,7 +105,7 @@ function subtopicOfNearPage(chat: ChatContext, pages: readonly Scored[]): DraftA
   );
   for (const page of near) {
     const topic = topicById(page.label);
-    const subtopic = topic && !mayOnlyBeOffered(chat, page, pages) ? clearSubtopic(chat, topic, false) : null;
+    const subtopic = topic && !mayOnlyBeOffered(chat, page, pages) ? clearSubtopic(chat, topic, 0) : null;
     if (topic && subtopic) return answerWithSubtopic(chat, topic, subtopic);
   }
   return null;

@@ -22,7 +22,7 @@ export function continueWithSubtopic(chat: ChatContext): DraftAnswer | null {
   const [best] = pages;
   if (best && best.label !== page.id && best.probability >= MAYBE_OTHER) return null;
   const probability = pages.find(({ label }) => label === page.id)?.probability ?? 0;
-  const subtopic = clearSubtopic(chat, page, probability >= MAYBE_SAME);
+  const subtopic = clearSubtopic(chat, page, probability);
   return subtopic && answerWithSubtopic(chat, page, subtopic);
 }
 
@@ -44,8 +44,6 @@ export function continueSubject(chat: ChatContext): DraftAnswer | null {
   return pageNotYetShown(chat, `${earlier} ${chat.message}`, LIKELY_TOGETHER) ?? listenToAddition(chat);
 }
 
-/** From this probability of the page on, a message is about the page. */
-const MAYBE_SAME = 0.1;
 const MAX_ADDITION_WORDS = 24;
 const MAX_SHORT_WORDS = 12;
 /** From these probabilities on, a message is clear without the earlier one. A short one may have named it by chance. */

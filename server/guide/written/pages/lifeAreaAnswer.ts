@@ -11,11 +11,12 @@ import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
 import { afterRestating } from './restated';
 import { ACCUSING_PAGES, firstShown, mayBeShown, wouldHurtAsGuess } from './sensitivePages';
-import { answerWithPage, wasPageShown } from './topicPages';
+import { answerWithPage, followsPage, wasPageShown } from './topicPages';
 
 /** If only the life area is clear, shows its likeliest page, or else the text for the area with pages as choices. */
 export function classifiedArea(chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || detectDanger(chat.message) || isToldWithLaugh(chat.message)) return null;
+  if (followsPage(chat)) return null;
   const { area: read, pages } = classifyMessage(subjectOf(chat));
   if (!read) return null;
   const inArea = read.pages.filter(({ label }) => mayBeShown(chat, label));

@@ -89,3 +89,20 @@ test('a prayer is about what the user told last, if no page is', () => {
   ];
   expect(shows(response, prayers)).toBe(true);
 });
+
+test('a short question that nothing answers is offered the subtopics of the page before, and no page about something else', () => {
+  const chat = startStudyChat();
+  chat.says('my daughter is 15 and wont talk to me anymore');
+  const { response, suggestions } = chat.says('what did i do wrong');
+  const titles = SUBTOPICS.filter(({ page }) => page === 'a-teenager-who-shuts-the-door').map(
+    ({ title }) => title,
+  );
+  expect(response).not.toContain(introductionOf('unanswered-prayer'));
+  expect(suggestions.filter((one) => titles.includes(one)).length).toBeGreaterThan(0);
+});
+
+test('in a conversation about a page, a short message that is about it, too, needs less to belong to a subtopic', () => {
+  const chat = startStudyChat();
+  chat.says('I got fired yesterday after 22 years');
+  expect(shows(chat.says('im 58 who will hire me').response, textsOf('losing-a-job'))).toBe(true);
+});

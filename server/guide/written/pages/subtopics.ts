@@ -31,18 +31,26 @@ const byPage = lazy(() => {
 
 /**
  * Returns the subtopic of a page that a message clearly belongs to, unless it was shown before. 'What does the Bible say
- * about divorce' asks for the page itself. `isAboutPage` says whether the message is surely about the page.
+ * about divorce' asks for the page itself. `page` is the probability that the message is about the page, if it is unsure.
  */
-export function clearSubtopic(chat: ChatContext, topic: Topic, isAboutPage = true): Subtopic | null {
-  const { length } = wordsOf(chat.message);
-  if (length < MIN_WORDS || ASKS_BIBLE.test(chat.message)) return null;
+export function clearSubtopic(chat: ChatContext, topic: Topic, page?: number): Subtopic | null {
+  if (wordsOf(chat.message).length < MIN_WORDS || ASKS_BIBLE.test(chat.message)) return null;
   const [best] = classifySubtopics(topic.id, chat.message);
-  const isSure = isAboutPage && length > MAX_SHORT_WORDS;
-  if (!best || best.probability < (isSure ? CLEAR : VERY_CLEAR)) return null;
+  if (!best || best.probability < minimumFor(chat.message, page)) return null;
   const subtopic = subtopicsOf(topic).find(({ id }) => id === best.label);
   return subtopic && !chat.transcript.includes(subtopic.text) ? subtopic : null;
 }
 
+function minimumFor(message: string, page: number | undefined): number {
+  if (page !== undefined && page >= LIKELY_PAGE) return CLEAR_ON_PAGE;
+  const isSure = page === undefined || page >= MAYBE_PAGE;
+  return isSure && wordsOf(message).length > MAX_SHORT_WORDS ? CLEAR : VERY_CLEAR;
+}
+
+/** From these probabilities on, a message in a conversation about a page is likely, or may be, about that page, too. */
+const LIKELY_PAGE = 0.3;
+const MAYBE_PAGE = 0.1;
+const CLEAR_ON_PAGE = 0.45;
 /** From this probability on, four of five messages that were held out belonged to the subtopic. */
 const CLEAR = 0.5;
 /** For short messages and those that may be about another page. Six of seven belonged to the subtopic. */

@@ -7,6 +7,8 @@ import {
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { lazy } from '#language/lazy';
+import { wordsOf } from '#language/normalize';
+import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import {
   type DraftAnswer,
   passagePart,
@@ -118,6 +120,17 @@ export function anotherPassage(
 export function currentPage({ transcript }: ChatContext): Topic | null {
   return lastPageText()(transcript)?.item.topic ?? null;
 }
+
+/**
+ * Whether a few words probably go on about the page that was shown: 'What did I do wrong' after the page about a teenager is
+ * hardly about unanswered prayer.
+ */
+export function followsPage(chat: ChatContext): boolean {
+  const isShort = wordsOf(chat.message).length <= MAX_FOLLOWING_WORDS;
+  return isShort && currentPage(chat) !== null && !isBibleQuestion(chat.message);
+}
+
+const MAX_FOLLOWING_WORDS = 6;
 
 /** Returns the introduction or the text of a subtopic that was shown last. */
 export function currentPageText({ transcript }: ChatContext): string | undefined {
