@@ -36,8 +36,9 @@ function asksForShort({ message, earlierMessages: [earlier = ''] }: ChatContext)
 }
 
 const SIMPLE =
-  /\b(?:simpl[ey]|simple (?:words|terms|answer|english)|short(?:ly| answer| version)?|brief(?:ly)?|quick(?:ly| answer)|in a nutshell|in one sentence|tl;?dr|eli5|like i['’]?m (?:five|5|a (?:kid|child))|to a (?:kid|child|\d+[- ]year[- ]old)|yes or no)\b/i;
-const TOO_LONG = /\b(?:too long|long answer|so long|shorter|less words|fewer words|wall of text|essay)\b/i;
+  /\b(?:explain\b[^.?!]{0,60}\bsimply|simply put|put it simply|in simple (?:words|terms|english)|simple (?:words|answer|explanation)|short (?:answer|version)|in short|briefly|quick answer|in a nutshell|in one sentence|tl;?dr|eli5|like i['’]?m (?:five|5|a (?:kid|child))|to a (?:kid|child|\d+[- ]year[- ]old))\b/i;
+const TOO_LONG =
+  /\b(?:(?:is|are|was|were|way|much|far) too long|long answers?|shorter|less words|fewer words|wall of text)\b/i;
 
 /** Whether the user asks for more of an entry, or names it again, and does not ask something that it leaves open. */
 function asksForRest({ message }: ChatContext, known: KnowledgeItem): boolean {
