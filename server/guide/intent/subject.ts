@@ -19,6 +19,13 @@ export function corrected(message: string, earlier: string): string | null {
   return replaced === earlier ? null : replaced;
 }
 
+/** Whether a message says that the last answer was about the wrong thing: 'No, I mean God's anger'. */
+export function saysMisread(message: string): boolean {
+  return MISREAD.test(message);
+}
+
+const MISREAD = /^\W*(?:no|nope|nah|not)\b[^.?!]{0,30}\b(?:mean|meant|asked|said|talking about)\b/i;
+
 /** The current message, and the same user's earlier ones, newest first. */
 type Messages = { message: string; earlierMessages: readonly string[] };
 

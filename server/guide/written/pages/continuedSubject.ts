@@ -1,6 +1,7 @@
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { saysMisread } from '#server/guide/intent/subject';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
@@ -18,6 +19,7 @@ import { currentPage } from './topicPages';
 export function continueWithSubtopic(chat: ChatContext): DraftAnswer | null {
   const page = currentPage(chat);
   if (!page || isAfterDisclosure(chat) || isBibleQuestion(chat.message)) return null;
+  if (saysMisread(chat.message)) return null;
   const { pages } = classifyMessage(chat.message);
   const [best] = pages;
   if (best && best.label !== page.id && best.probability >= MAYBE_OTHER) return null;

@@ -1,5 +1,6 @@
 import { REMARK_REPLIES } from '#content/guide/remarkReplies';
 import { classifyRemark } from '#server/guide/intent/intentClassifier';
+import { saysMisread } from '#server/guide/intent/subject';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
@@ -7,7 +8,7 @@ import { detectDanger } from '#server/guide/written/disclosures/danger';
 /** Replies to what a remark tells, such as that something failed or that someone is missed. Returns null if it is unclear. */
 export function remarkReply(chat: ChatContext): string | null {
   const { message } = chat;
-  if (message.includes('?') || !OF_SOMEONE.test(message)) return null;
+  if (message.includes('?') || !OF_SOMEONE.test(message) || saysMisread(message)) return null;
   if (isAfterDisclosure(chat) || detectDanger(message)) return null;
   const best = classifyRemark(message);
   if (!best || best.probability < CLEAR) return null;

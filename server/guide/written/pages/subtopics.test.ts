@@ -106,3 +106,10 @@ test('in a conversation about a page, a short message that is about it, too, nee
   chat.says('I got fired yesterday after 22 years');
   expect(shows(chat.says('im 58 who will hire me').response, textsOf('losing-a-job'))).toBe(true);
 });
+
+test('a message that says the page was the wrong one gets no subtopic of it, and no reply to a remark', () => {
+  const chat = startStudyChat();
+  chat.says('give me a verse on anger');
+  const { response } = chat.says('no i mean GODS anger not mine');
+  expect(shows(response, [...textsOf('anger'), ...Object.values(REMARK_REPLIES).flat()])).toBe(false);
+});
