@@ -102,12 +102,8 @@ export const FIGURE_REPLIES = {
     'I told you about the time that comes closest.',
   ],
   /** Added if a story about it was shown before. `{passage}` is its reference. */
-  /** Before a sentence of what the figure told earlier. */
-  toldAgain: [
-    'It was in what I told you:',
-    'This is the part you are asking about:',
-    'I can say it once more:',
-  ],
+  /** Introduces a sentence that the figure has already said. */
+  toldAgain: ['I mentioned it earlier:', 'This is the part you’re asking about:', 'Let me say it again:'],
   shownBefore: [
     'What I told you about it is from {passage}.',
     'The story is in {passage}, if you want to read it for yourself.',

@@ -1,4 +1,4 @@
-/** Prayers of one sentence, by what a user last told: the keys are those of `REMARK_REPLIES`. */
+/** One-sentence prayers about what the user wrote last, keyed like `REMARK_REPLIES`. */
 export const REMARK_PRAYERS: Readonly<Record<string, readonly [string, string]>> = {
   'fear-of-what-comes': [
     'Lord, you know what is coming and how much I dread it; be there before me, and steady me until then.',

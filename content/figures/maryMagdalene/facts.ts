@@ -142,7 +142,7 @@ export const factsOfMaryMagdalene: readonly FigureFact[] = [
       'how come everyone|everybody|people|they|preachers|church|movies *? think|say|says|believe|call',
       'where|how did|does that|it|this come|start',
     ],
-    text: 'Because of one sermon. Pope Gregory preached it in 591, taking three women for one, and painters and preachers in the West repeated it for centuries. No Gospel says it. My name stands a few lines after hers in Luke, and that was enough.',
+    text: 'Because of one sermon. In 591 Pope Gregory preached that three different women were one and the same, and painters and preachers in the West repeated it for centuries. No Gospel says it. My name stands a few lines after hers in Luke, and that was enough.',
     passage: 'Luke 7:36-8:2',
     keyVerse: null,
   },
