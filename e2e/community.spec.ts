@@ -130,15 +130,16 @@ test('a former moderator cannot moderate in a tab that is still open, and loses 
   const page = await naomi.open(address);
   await expect(postWith(page, 'I will glean.').getByRole('button', { name: 'Delete post' })).toBeVisible();
   await page.getByRole('button', { name: 'Admin' }).click();
-  await page.getByRole('button', { name: 'New Theme' }).click();
-  const form = page.getByRole('form', { name: 'New theme' });
-  await form.getByLabel('Theme Title').fill('Rest');
-  await form.getByRole('textbox', { name: 'Description' }).fill('Come unto me.');
+  // The queue above the themes moves them when it loads.
   const itemHere = page.getByRole('listitem', { name: `Post in ${name}` }).filter({ hasText: 'cash app' });
   const queueItem = itemHere.or(page.getByRole('listitem', { name: 'Post in Town Square' })).filter({
     hasText: 'cash app',
   });
   await expect(queueItem).toContainText('Flagged automatically');
+  await page.getByRole('button', { name: 'New Theme' }).click();
+  const form = page.getByRole('form', { name: 'New theme' });
+  await form.getByLabel('Theme Title').fill('Rest');
+  await form.getByRole('textbox', { name: 'Description' }).fill('Come unto me.');
 
   await setModerator(app, naomi.email, false);
   await form.getByRole('button', { name: 'Create Theme' }).click();
