@@ -3,7 +3,7 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { openDatabase } from '#server/db/db';
+import { openDatabase } from '#server/db/openDatabase';
 import { ROOT } from '#server/lib/paths';
 import { seed } from '#server/seed';
 import type { ClusterRequest } from './clusterLedger';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '#server/db/db';
+import { openDatabase } from '#server/db/openDatabase';
 import { seed } from '#server/seed';
 import { cutPower } from '#server/testing/powerCut';
 import { FSYNCS, type Fsync, seededRandom } from '#server/testing/simulatedDisk';

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { insertComment } from '#server/community/comments/comments.queries';
 import { deleteHeart, insertHeart, postsIn } from '#server/community/posts/posts.queries';
 import { isDatabaseUnavailable } from '#server/db/databaseErrors';
-import { openDatabase } from '#server/db/db';
+import { openDatabase } from '#server/db/openDatabase';
 import { openWithoutMigrating } from '#server/db/openWithoutMigrating';
 import { widenIds } from '#server/db/widenIds';
 import { seed } from '#server/seed';

@@ -11,7 +11,7 @@ import { giveHeart, markPrayerAnswered, recordPrayer, writePost } from './commun
 import { findRooms } from './community/rooms/rooms.queries';
 import { comments, posts } from './community/tables/posts.tables';
 import { createTheme } from './community/themes/themes.service';
-import { openDatabase } from './db/db';
+import { openDatabase } from './db/openDatabase';
 import { createLimits } from './http/limits';
 import { readSettings } from './lib/settings';
 import { openScripture } from './scripture/scripture.service';

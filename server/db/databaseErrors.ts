@@ -66,3 +66,10 @@ function codeOf(error: Error): string {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }
+
+/** Returns the first line of an error's message, without its last period, for a message to the operator. */
+export function reasonOf(error: unknown): string {
+  const { cause } = error as Error;
+  const { message, code } = (cause ?? error) as Error & { code?: string };
+  return (message || code || 'no reason given').split('\n')[0]?.replace(/\.$/, '') ?? '';
+}

@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import { isDatabaseUnavailable } from './databaseErrors';
-
-type Db = PgDatabase<PgQueryResultHKT>;
+import type { Db, ReplicaReader } from './db';
 
 /** A replica that lags behind more than this is not read. */
 const MAX_LAG_MS = 1000;
 
 const CHECK_INTERVAL_MS = 200;
-
-/** Runs reads on the replica if it is fresh, otherwise on the primary. The rows may be a second old. */
-export type ReplicaReader = <Result>(read: (db: Db) => Promise<Result>) => Promise<Result>;
 
 /**
  * Measures the lag of a replica: reads the position of the primary, and when the replica has replayed up to there. Calls

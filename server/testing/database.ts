@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { inject, test } from 'vitest';
-import { type Database, type DatabaseSettings, type Db, openDatabase } from '#server/db/db';
+import type { Database, DatabaseSettings, Db } from '#server/db/db';
+import { openDatabase } from '#server/db/openDatabase';
 import { seed } from '#server/seed';
 
 declare module 'vitest' {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/db/db';
+import { openDatabase } from '#server/db/openDatabase';
 import { seed } from '#server/seed';
 
 /** Creates one PGlite database, which takes four seconds. Tests open copies: a copy takes a sixth of a second. */
