@@ -11,7 +11,7 @@ const KNOWN_FILES = [
   // Connects to another process of ours on this machine, through the lock's socket.
   'server/db/directoryLock.ts',
   // Connect to the operator's PostgreSQL. The second file is for commands that must not migrate it.
-  'server/db/db.ts',
+  'server/db/serverDatabase.ts',
   'server/db/openWithoutMigrating.ts',
   // Connects to the operator's mail server.
   'server/mail/mailWorker.ts',
