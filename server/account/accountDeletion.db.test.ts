@@ -12,6 +12,12 @@ import { userAt } from '#server/testing/modelTestApp';
 import { RUTH, seedUsers, type TestAnswer, type TestVisitor } from '#server/testing/people';
 import { createTestApp, type TestApp } from '#server/testing/testApp';
 
+/**
+ * The settings of every app in this file. All of them use one database, so an app of an earlier test, which polls the outbox,
+ * would send the mails that a later test expects to wait.
+ */
+const NO_MAIL = { SMTP_URL: NO_MAIL_SERVER };
+
 /** Tables in the export, each with its name in the export. */
 const EXPORTED: Record<string, string> = {
   answer_flags: 'answerFlags',
@@ -45,7 +51,7 @@ const OMITTED_COLUMNS = [
 ];
 
 test('every table that references a user is in the data export or on the list of exceptions', async () => {
-  const { app } = await seedUsers();
+  const { app } = await seedUsers(NO_MAIL);
   const named = await tableRows(
     app.db,
     `select distinct k.table_name from information_schema.referential_constraints r
@@ -98,7 +104,7 @@ test('the data export has all rows of the user, but no secrets and no texts or e
 });
 
 test('a user can export their data ten times an hour, and a request without a session gets 401', async () => {
-  const { ruth, visitor } = await seedUsers();
+  const { ruth, visitor } = await seedUsers(NO_MAIL);
 
   expect(await visitor.get('/api/auth/export')).toMatchObject({ status: 401 });
   for (let time = 0; time < 10; time++) {
@@ -108,7 +114,7 @@ test('a user can export their data ten times an hour, and a request without a se
 });
 
 test('an account cannot be deleted without its password', async () => {
-  const { ruth, boaz, visitor } = await seedUsers();
+  const { ruth, boaz, visitor } = await seedUsers(NO_MAIL);
 
   expect(await deleteAccount(visitor, RUTH.password)).toMatchObject({ status: 401 });
   for (const password of ['Not-the-right-1', boaz.account.password]) {
@@ -127,7 +133,7 @@ test('deleting an account deletes all its data except anonymous moderation entri
   await ruth.get('/api/auth/export');
   await visitor.post('/api/auth/forgot-password', { email: RUTH.email });
   const token = await tokenInOutbox(app.db, RUTH.email, 'Reset your Stillwaters password');
-  const elsewhere = await userAt(ruth, await createTestApp({ SMTP_URL: NO_MAIL_SERVER }));
+  const elsewhere = await userAt(ruth, await createTestApp(NO_MAIL));
 
   const answer = await deleteAccount(ruth, RUTH.password);
 
@@ -158,7 +164,7 @@ test('deleting an account deletes all its data except anonymous moderation entri
 });
 
 test('the email address of a deleted account can be used to sign up again', async () => {
-  const { ruth } = await seedUsers();
+  const { ruth } = await seedUsers(NO_MAIL);
   const id = await idOf(ruth);
   await deleteAccount(ruth, RUTH.password);
 
@@ -169,7 +175,7 @@ test('the email address of a deleted account can be used to sign up again', asyn
 });
 
 test('the fourth time an account is deleted and recreated with one email address, no mail is sent', async () => {
-  const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
+  const { ruth, app } = await seedUsers(NO_MAIL);
   const subjects = async () => (await waitingMails(app.db, RUTH.email)).map(({ subject }) => subject);
   for (let time = 0; time < 3; time++) {
     await deleteAccount(ruth, RUTH.password);
@@ -187,7 +193,7 @@ test('the fourth time an account is deleted and recreated with one email address
 });
 
 expectOne('postgresql', 'a request of a user whose account is deleted while it runs gets 404', async () => {
-  const { ruth, boaz, app } = await seedCommunity();
+  const { ruth, boaz, app } = await seedCommunity(NO_MAIL);
   const post = await boaz.createPost('Good morning.');
   let answer: Promise<TestAnswer> | null = null;
 
@@ -204,7 +210,7 @@ expectOne('postgresql', 'a request of a user whose account is deleted while it r
 });
 
 test('of two concurrent deletions of an account, only one succeeds, and one mail is sent', async () => {
-  const { ruth, app } = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
+  const { ruth, app } = await seedUsers(NO_MAIL);
   const other = await userAt(ruth, app);
 
   const answers = await Promise.all([
@@ -224,7 +230,7 @@ const TEXTS = 10;
 
 /** Creates rows of Ruth in every table, and rows of Boaz and Naomi. Ruth has blocked Naomi. */
 async function fillAllTables() {
-  const all = await seedUsers({ SMTP_URL: NO_MAIL_SERVER });
+  const all = await seedUsers(NO_MAIL);
   const { db } = all.app;
   const [id, boaz, naomi] = await Promise.all([all.ruth, all.boaz, all.naomi].map(idOf));
   for (const [who, name] of [
