@@ -5,8 +5,11 @@ import { type CommunityUser, expectShape, seedCommunity, subscribe } from '#serv
 import { tableRows } from '#server/testing/database';
 import { NO_MAIL_SERVER, waitingMails } from '#server/testing/mailServer';
 
+/** The settings of every app in this file: an app of an earlier test would send the mails that a later test expects to wait. */
+const NO_MAIL = { SMTP_URL: NO_MAIL_SERVER };
+
 test('an author gets one notice for all comments on a post, and no one else does', async () => {
-  const { ruth, boaz, naomi } = await seedCommunity();
+  const { ruth, boaz, naomi } = await seedCommunity(NO_MAIL);
   const post = await ruth.createPost('The barley harvest has begun.');
   await boaz.createComment(post, 'Come and eat.');
   await ruth.createComment(post, 'Thank you.');
@@ -28,7 +31,7 @@ test('an author gets one notice for all comments on a post, and no one else does
 });
 
 test('a prayer gives the author a notice that names no one, and a second click no second notice', async () => {
-  const { ruth, boaz, naomi } = await seedCommunity();
+  const { ruth, boaz, naomi } = await seedCommunity(NO_MAIL);
   const request = await ruth.createPrayerRequest('For my mother-in-law.');
   await boaz.sayPrayer(request);
   await boaz.sayPrayer(request);
@@ -42,7 +45,7 @@ test('a prayer gives the author a notice that names no one, and a second click n
 });
 
 test('everyone who prayed for a request learns that it was answered, unless the author takes that back', async () => {
-  const { ruth, boaz, naomi } = await seedCommunity();
+  const { ruth, boaz, naomi } = await seedCommunity(NO_MAIL);
   const request = await ruth.createPrayerRequest('For a home.');
   await boaz.sayPrayer(request);
   await ruth.markAnswered(request, true, 'We have one.');
@@ -58,7 +61,7 @@ test('everyone who prayed for a request learns that it was answered, unless the 
 });
 
 test('users who have blocked each other get no notices from each other, and an earlier comment leaves the list', async () => {
-  const { ruth, boaz, naomi } = await seedCommunity();
+  const { ruth, boaz, naomi } = await seedCommunity(NO_MAIL);
   const request = await ruth.createPrayerRequest('For rain.');
   const post = await ruth.createPost('Good morning.');
   await boaz.createComment(post, 'Good morning to you.');
@@ -74,7 +77,7 @@ test('users who have blocked each other get no notices from each other, and an e
 });
 
 test('a comment that waits for a moderator appears among the notices once it is approved', async () => {
-  const { ruth, boaz, naomi } = await seedCommunity();
+  const { ruth, boaz, naomi } = await seedCommunity(NO_MAIL);
   const post = await ruth.createPost('The rent is due.');
   const comment = await boaz.createComment(post, 'Please send me $200 on Cash App to $boaz.');
   const other = await naomi.createComment(post, 'We pray.');
@@ -92,7 +95,7 @@ test('a comment that waits for a moderator appears among the notices once it is 
 });
 
 test('a user marks only their own notices as read, and only those they have seen', async () => {
-  const { ruth, boaz } = await seedCommunity();
+  const { ruth, boaz } = await seedCommunity(NO_MAIL);
   const first = await ruth.createPost('One.');
   await boaz.createComment(first, 'Seen.');
   const [seen] = await noticesOf(ruth);
@@ -125,7 +128,7 @@ async function eventsUntil(
 }
 
 test('only the author’s own event stream reports a notice', async () => {
-  const { ruth, boaz, naomi } = await seedCommunity();
+  const { ruth, boaz, naomi } = await seedCommunity(NO_MAIL);
   const request = await ruth.createPrayerRequest('For sleep.');
   const streams = await Promise.all([ruth, naomi].map(subscribe));
   const [own, moderators] = streams;
@@ -140,7 +143,7 @@ test('only the author’s own event stream reports a notice', async () => {
 });
 
 test('a notice goes out by mail only if the user has chosen it and confirmed the address, once until they look', async () => {
-  const { ruth, boaz, naomi, app } = await seedCommunity({ SMTP_URL: NO_MAIL_SERVER });
+  const { ruth, boaz, naomi, app } = await seedCommunity(NO_MAIL);
   const post = await ruth.createPost('The secret of my heart.');
   const mails = () => waitingMails(app.db, 'ruth@example.org');
   await boaz.createComment(post, 'A private word.');
@@ -168,7 +171,7 @@ test('a notice goes out by mail only if the user has chosen it and confirmed the
 });
 
 test('the export has the user’s notices without the names of those who prayed', async () => {
-  const { ruth, boaz } = await seedCommunity();
+  const { ruth, boaz } = await seedCommunity(NO_MAIL);
   const request = await ruth.createPrayerRequest('For peace.');
   await boaz.sayPrayer(request);
   const { body, text } = await ruth.get('/api/auth/export');
@@ -177,7 +180,7 @@ test('the export has the user’s notices without the names of those who prayed'
 });
 
 test('the activity of a room shows its newest visible post and its latest authors, but no anonymous author', async () => {
-  const { ruth, boaz, naomi, app } = await seedCommunity();
+  const { ruth, boaz, naomi, app } = await seedCommunity(NO_MAIL);
   await ruth.createPost('First.');
   await boaz.createPost('Second.');
   await naomi.createPrayerRequest('For Moab.');
