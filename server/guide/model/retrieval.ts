@@ -2,7 +2,7 @@ import type { Figure } from '#content/figures/figure';
 import type { DreamSymbol } from '#content/symbols/symbol';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { cardsFor } from '#server/guide/written/figures/cards';
-import { versesSharing } from '#server/guide/written/pages/lookups';
+import { versesSharing } from '#server/guide/written/pages/foundVerses';
 import { readReference } from '#server/scripture/references/references';
 import type { Scripture } from '#server/scripture/scripture';
 import { topicsFor } from '#server/scripture/search/topicMatching';

@@ -15,7 +15,8 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
-import { namedPassages, quotedWords } from '#server/guide/written/pages/lookups';
+import { namedPassages } from '#server/guide/written/pages/namedPassages';
+import { quotedWords } from '#server/guide/written/pages/quotedWords';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import { pageByTitle } from '#server/guide/written/pages/topicPages';
 import { answerWhatJesusWouldDo } from '#server/guide/written/pages/whatJesusWouldDo';

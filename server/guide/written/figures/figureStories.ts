@@ -3,7 +3,7 @@ import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, type DraftPart, passagePart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
-import { namedPassages } from '#server/guide/written/pages/lookups';
+import { namedPassages } from '#server/guide/written/pages/namedPassages';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import type { Scripture } from '#server/scripture/scripture';
 import { cardsFor } from './cards';

@@ -3,6 +3,7 @@ import type { ChapterSummary, Detail } from '#content/knowledge/details/detail';
 import type { Entry } from '#content/knowledge/entry';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
+import { asksForWords } from '#server/guide/intent/askedWords';
 import {
   askingPartsOf,
   bibleQuestionIn,
@@ -23,7 +24,6 @@ import { stemsLike } from '#server/scripture/search/queryExpansion';
 import { stemOf } from '#server/scripture/text/stems';
 import { referenceOf } from '#server/scripture/text/text';
 import { answerWithEntry, entryContent, entryShownAfter, titlesOf } from './knowledge';
-import { asksForWords } from './lookups';
 import { isOwnStory } from './ownStory';
 import { asksForSummary } from './summaries';
 

@@ -1,5 +1,6 @@
 import type { TurnIntent } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
+import { asksForWords } from '#server/guide/intent/askedWords';
 import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
@@ -26,14 +27,7 @@ import { continueSubject, continueWithSubtopic } from '#server/guide/written/pag
 import { detailAnswer, placeInBible, summaryAnswer } from '#server/guide/written/pages/detailAnswers';
 import { answerWithEntry, titlesOf } from '#server/guide/written/pages/knowledge';
 import { classifiedArea } from '#server/guide/written/pages/lifeAreaAnswer';
-import {
-  asksForWords,
-  knownSaying,
-  mentionsInPassing,
-  namedPassages,
-  notFound,
-  quotedWords,
-} from '#server/guide/written/pages/lookups';
+import { mentionsInPassing, namedPassages } from '#server/guide/written/pages/namedPassages';
 import {
   askedByPhrase,
   introduceFigure,
@@ -48,6 +42,7 @@ import {
   answerWhatToSay,
   wordsForMourner,
 } from '#server/guide/written/pages/personalAnswers';
+import { knownSaying, notFound, quotedWords } from '#server/guide/written/pages/quotedWords';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import {
   answerWithPage,
