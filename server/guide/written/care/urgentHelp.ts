@@ -11,12 +11,31 @@ import { answerWithHelplines } from './helplineAnswer';
 
 /** Answers a situation that cannot wait, such as a medical emergency, and what the user writes while they wait for help. */
 export function answerUrgentSituation(chat: ChatContext): DraftAnswer | null {
-  if (chat.isAboutDream) return null;
-  const situation = urgentSituationIn(chat.message, chat.earlierMessages);
+  const message = chat.isAboutDream ? wakingPart(chat.message) : chat.message;
+  if (!message) return null;
+  const situation = urgentSituationIn(message, chat.earlierMessages);
   if (situation) return firstWords(chat, situation);
   const last = urgentSituationBefore(chat);
   return last && furtherWords(chat, last);
 }
+
+/**
+ * Returns the sentences of a message about a dream that are not about the dream, if one tells what happens now, such as 'I just
+ * woke up and my chest hurts'. Empty if none does.
+ */
+function wakingPart(message: string): string {
+  const awake = message
+    .split(/[.!?\n]+|, (?=but )/)
+    .map((sentence) => sentence.replace(NOT_DREAMED, 'right now'))
+    .filter((sentence) => !OF_DREAM.test(sentence));
+  return awake.some((sentence) => HAPPENS_NOW.test(sentence)) ? awake.join('. ') : '';
+}
+
+const NOT_DREAMED =
+  /\b(?:not (?:a|the|my|in (?:a|the|my)) dream|(?:is|was) ?n['’]?t (?:a|the|my) dream|in real life|irl|for real)\b/i;
+const HAPPENS_NOW =
+  /\b(?:right now|at this moment|this (?:very )?minute|(?:i['’]?m|i am) awake|wok(?:e|en)(?: up)? (?:and|with|now|to))\b/i;
+const OF_DREAM = /\b(?:dream\w*|nightmares?)\b/i;
 
 function firstWords(chat: ChatContext, situation: UrgentSituation): DraftAnswer {
   const { opening, near, concern, passages } = URGENT_TEXTS[situation];

@@ -246,6 +246,26 @@ test.each([
   expect(next.response.length).toBeGreaterThan(50);
 });
 
+test.each([
+  'I dreamt of a river. I just woke up and my chest hurts and my left arm is numb.',
+  'It was a flood, but my baby has turned blue right now and won’t wake up',
+  'this is not a dream, he swallowed bleach ten minutes ago',
+])('in a symbol chat, %j gets helplines, because it is happening now', (message) => {
+  expect(about('Water').says(message).parts[0]).toMatchObject({ kind: 'crisis_help' });
+});
+
+test.each([
+  'I dreamt my chest hurt and my arm was numb, and I was under water',
+  'in the dream he had swallowed bleach ten minutes ago',
+  'then in my nightmare right now he swallows bleach',
+])('in a symbol chat, %j gets no helplines, because it was dreamed', (message) => {
+  expect(
+    about('Water')
+      .says(message)
+      .parts.map(({ kind }) => kind),
+  ).not.toContain('crisis_help');
+});
+
 test('“so what do I do” gets one small step, and no instruction taken from the dream', () => {
   const { response } = about('Water').says('so what do I do');
 
