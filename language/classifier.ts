@@ -45,8 +45,8 @@ export type Centroids = { labels: readonly string[]; values: Int8Array; scale: n
 export type ClassifierModel = {
   trainedOn: string;
   heads: ReadonlyMap<string, Head>;
-  /** Of the subtopics, labeled `page/subtopic`. */
-  subtopics: Centroids;
+  /** Of the subtopics, labeled `page/subtopic`, and of the occasions, labeled `occasion/id`. */
+  centroids: Centroids;
   vectors: Vectors;
 };
 

@@ -12,26 +12,26 @@ const ARRAY_TYPES = { Int8Array, Uint8Array, Uint16Array, Uint32Array, Float32Ar
 const ALIGNMENT = 4;
 
 /** Serializes a trained model without the sentence vectors, which are the same for every trained model. */
-export function writeModel({ trainedOn, heads, subtopics }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
-  const { values, ...centroids } = subtopics;
-  const arrays: Arrays = { [SUBTOPICS]: values };
+export function writeModel({ trainedOn, heads, centroids }: Omit<ClassifierModel, 'vectors'>): Uint8Array {
+  const { values, ...rest } = centroids;
+  const arrays: Arrays = { [CENTROIDS]: values };
   const listed = [...heads].map(([name, head]) => {
-    const { labels, scale, denseScale, counted, ...rest } = head;
-    for (const [part, array] of Object.entries(rest)) arrays[`${name} ${part}`] = array;
+    const { labels, scale, denseScale, counted, ...own } = head;
+    for (const [part, array] of Object.entries(own)) arrays[`${name} ${part}`] = array;
     for (const [part, array] of Object.entries(counted)) arrays[`${name} counted ${part}`] = array;
     return { name, labels, scale, denseScale };
   });
-  return pack({ trainedOn, heads: listed, subtopics: centroids }, arrays);
+  return pack({ trainedOn, heads: listed, centroids: rest }, arrays);
 }
 
-const SUBTOPICS = 'subtopics';
+const CENTROIDS = 'centroids';
 
 export function readModel(bytes: Uint8Array, vectors: Vectors): ClassifierModel {
   const { facts, arrays } = unpack(bytes);
-  const { trainedOn, heads, subtopics } = facts as {
+  const { trainedOn, heads, centroids } = facts as {
     trainedOn: string;
     heads: { name: string; labels: string[]; scale: number; denseScale: number }[];
-    subtopics: { labels: string[]; scale: number };
+    centroids: { labels: string[]; scale: number };
   };
   const read = heads.map(({ name, ...head }) => {
     const part = <Sort>(of: string) => arrays[`${name} ${of}`] as Sort;
@@ -58,7 +58,7 @@ export function readModel(bytes: Uint8Array, vectors: Vectors): ClassifierModel 
   return {
     trainedOn,
     heads: new Map(read),
-    subtopics: { ...subtopics, values: arrays[SUBTOPICS] as Int8Array },
+    centroids: { ...centroids, values: arrays[CENTROIDS] as Int8Array },
     vectors,
   };
 }

@@ -3,11 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_OF_HARM } from '#content/care/disclosureTexts';
 import { FIGURES } from '#content/figures';
+import { OCCASIONS } from '#content/guide/occasions';
+import { DECISIONS } from '#content/guide/occasions/decisions';
 import { SAYINGS } from '#content/guide/sayings';
 import { DIFFERENCES, ENTRIES } from '#content/knowledge';
 import type { Entry } from '#content/knowledge/entry';
 import { SUBTOPICS } from '#content/subtopics';
 import { TOPICS } from '#content/topics';
+import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 
 /** A training message and its label. */
 export type Example = { label: string; text: string; weight: number };
@@ -60,7 +63,7 @@ function intentExamples(): Example[] {
  * labeled `page/general`. They choose among the subtopics of a page, and not among pages: trained on them as well, the
  * classifier of pages chose no better on the validation messages, and missed disclosures.
  */
-export function subtopicExamples(): Example[] {
+function subtopicExamples(): Example[] {
   const pages = new Set(SUBTOPICS.map(({ page }) => page));
   const known = new Set(SUBTOPICS.map(({ page, id }) => `${page}/${id}`));
   return [
@@ -71,6 +74,45 @@ export function subtopicExamples(): Example[] {
       .map(({ label, text }) => ({ label: `${label}/general`, text, weight: 1 })),
   ];
 }
+
+/** Returns the examples whose mean sentence vectors choose among many labels: subtopics and occasions. */
+export function centroidExamples(): Example[] {
+  return [
+    ...subtopicExamples(),
+    ...occasionExamples().map(({ label, ...rest }) => ({ label: `occasion/${label}`, ...rest })),
+  ];
+}
+
+/** Returns messages that ask for words for an occasion or about a decision, labeled with its id. */
+function occasionExamples(): Example[] {
+  const known = new Set(OCCASIONS.map(({ id }) => id));
+  return messagesIn('occasions').filter(({ label }) => known.has(label));
+}
+
+/** Returns messages that ask for words to say, messages that ask about a decision, and messages that ask for neither. */
+function requestExamples(): Example[] {
+  const decisions = new Set(DECISIONS.map(({ id }) => id));
+  const others = [
+    ...['topics', 'intents', 'safety', 'remarks'].flatMap((folder) => messagesIn(folder)),
+    ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
+  ];
+  return [
+    ...occasionExamples().map(({ label, ...rest }) => ({
+      ...rest,
+      label: decisions.has(label) ? 'decision' : 'words',
+    })),
+    ...others
+      .filter(({ text }) => !asksWhatToSay(text) && !ASKS_ABOUT_DECISION.test(text))
+      .filter((_, at) => at % OTHERS_PER_EXAMPLE === 0)
+      .map(({ text }) => ({ label: NO_REQUEST, text, weight: 1 })),
+  ];
+}
+
+const NO_REQUEST = 'none';
+/** Matches messages that may ask about a decision although they are labeled with a page. */
+const ASKS_ABOUT_DECISION = /\bshould (?:i|we)\b/i;
+/** All others would outnumber the requests twenty to one. */
+const OTHERS_PER_EXAMPLE = 3;
 
 /** The text of a subtopic counts as much as this many of its messages. */
 const TEXT_WEIGHT = 2;
@@ -148,6 +190,7 @@ function ordinary(): string[] {
   return [
     ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
     ...messagesIn('intents'),
+    ...occasionExamples().filter(({ label }) => !DARK_OCCASION.test(label)),
     ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
     ...SAYINGS.flatMap(({ words }) => words.map((text) => ({ text }))),
     ...FIGURES.flatMap(({ cards }) => cards)
@@ -156,16 +199,14 @@ function ordinary(): string[] {
   ].map(({ text }) => text);
 }
 
+/** Returns the sentences from which the crisis patterns learn, too. */
 function crisisSentences(): { text: string; isDanger: boolean }[] {
-  const folder = join(HERE, '../bench/cases');
-  return readdirSync(folder)
-    .filter((file) => /^care\.training\d\.json$/.test(file))
+  return readdirSync(join(HERE, 'crisis'))
     .sort()
     .flatMap((file) => {
-      const { plain, veiled, harmless } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<
-        'plain' | 'veiled' | 'harmless',
-        string[]
-      >;
+      const { plain, veiled, harmless } = JSON.parse(
+        readFileSync(join(HERE, 'crisis', file), 'utf8'),
+      ) as Record<'plain' | 'veiled' | 'harmless', string[]>;
       return [
         ...[...plain, ...veiled].map((text) => ({ text, isDanger: true })),
         ...harmless.map((text) => ({ text, isDanger: false })),
@@ -178,6 +219,10 @@ const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 /** Matches labels of pages and keywords of cards. Their messages may disclose harm, so they are no harmless examples. */
 const DARK =
   /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away|food-and-body/;
+
+/** Matches the occasions whose messages may disclose harm or despair. */
+const DARK_OCCASION =
+  /suicide|depressed|scam|report|marriage|contact|break-up|-ex|partner-argument|my-parents|pregnant|pressures|counseling|at-work|friendship|confidence|bullying|apologize|quit-the-job|school|college|treatment|rehab|dying|child-parent|unbelievers$/;
 
 /** Returns the examples for each figure: messages for its cards, and messages that no card answers. */
 function figureExamples(): Map<string, Example[]> {
@@ -207,15 +252,17 @@ export function examplesByHead(): Map<string, Example[]> {
     ['crisis', crisisExamples()],
     ['harm', harmExamples()],
     ['remark', messagesIn('remarks')],
+    ['request', requestExamples()],
+    ['occasion', occasionExamples()],
     ...figureExamples(),
   ]);
 }
 
-/** Returns a hash of what the weights were trained on: the examples, the subtopics and the sentence vectors. */
+/** Returns a hash of what the weights were trained on: the examples and the sentence vectors. */
 export function hashOf(heads: ReadonlyMap<string, readonly Example[]>, vectors: Uint8Array): string {
   return createHash('sha256')
     .update(JSON.stringify([...heads]))
-    .update(JSON.stringify(subtopicExamples()))
+    .update(JSON.stringify(centroidExamples()))
     .update(vectors)
     .digest('hex');
 }

@@ -12,7 +12,7 @@ import {
 import { featuresOf } from '#language/features';
 import { readVectors, writeModel } from '#language/modelFile';
 import { wordsOf } from '#language/normalize';
-import { type Example, examplesByHead, hashOf, subtopicExamples } from './examples';
+import { centroidExamples, type Example, examplesByHead, hashOf } from './examples';
 import { randomFrom, shuffled } from './random';
 
 // Trains language/weights.bin. Each set of labels gets a head: a multinomial logistic regression on hashed words and a
@@ -54,7 +54,7 @@ for (const list of examples.values())
 const keys = keysOf();
 const rowOf = new Map([...keys].map((key, row) => [key, row]));
 const heads = new Map([...examples].map(([name, list]) => [name, train(name, list)] as const));
-const bytes = writeModel({ trainedOn: hashOf(examples, vectorBytes), heads, subtopics: subtopicCentroids() });
+const bytes = writeModel({ trainedOn: hashOf(examples, vectorBytes), heads, centroids: centroids() });
 const small = brotliCompressSync(bytes, {
   params: {
     // The best quality takes ten times as long and saves 5 %.
@@ -257,9 +257,9 @@ function quantized(dense: Float32Array): Pick<Head, 'dense' | 'denseScale'> {
   return { dense: Int8Array.from(dense, (weight) => Math.round(weight / denseScale)), denseScale };
 }
 
-function subtopicCentroids(): Centroids {
+function centroids(): Centroids {
   const sums = new Map<string, Float32Array>();
-  for (const { label, text, weight } of subtopicExamples()) {
+  for (const { label, text, weight } of centroidExamples()) {
     const sum = sums.get(label) ?? new Float32Array(vectors.size);
     for (const [at, value] of look(text).vector.entries()) sum[at] = (sum[at] as number) + value * weight;
     sums.set(label, sum);

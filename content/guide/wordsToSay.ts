@@ -78,8 +78,8 @@ export const WORDS_TO_SAY: readonly (WordsToSay & { pattern: RegExp })[] = [
 /** The answer if no pattern matches. */
 export const WORDS_FOR_ANYTHING: WordsToSay = {
   texts: [
-    'Begin with the plain truth in one sentence, the way you wrote it to me. Then stop, and let the other person answer. You can write your first sentence down and read it aloud; nobody minds.',
-    'Three short parts often help: what happened, what it is like for you, and what you would like now. If it comes out clumsy, say “Let me try that again”, and try again.',
+    '“There’s something I’d like to say, and I hope it comes out right: ….” Fill in one sentence, the plainest one you have, and then stop and let the other person answer. If it gets tangled: “Let me try that again.” In a message, you could begin with “I’ve been thinking about …, and I wanted to tell you myself.”',
+    'Three short parts carry most hard talks: what happened, what it’s like for you, and what you’d like now. “When …, I felt …. Could we …?” Write it down first and read it aloud once. You can bring the paper with you; no one minds.',
   ],
   passage: 'Proverbs 25:11',
 };
@@ -91,3 +91,6 @@ export const SOMEONE_ELSES_STORY = {
   ],
   passage: 'Proverbs 11:13',
 } as const;
+
+/** Said before the words for an occasion if the message tells of a death. */
+export const CONDOLENCE = 'I’m so sorry.';

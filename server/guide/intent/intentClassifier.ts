@@ -197,23 +197,46 @@ export function classifyCards(figureId: string, message: string): Scored[] {
  * 1, because it may be about the page in general. Empty if the page has none.
  */
 export function classifySubtopics(page: string, message: string): Scored[] {
-  const { subtopics } = model();
-  const places = subtopicPlaces().get(page) ?? [];
   const words = wordsOf(message).slice(0, MAX_WORDS_READ);
-  return classifyAmong(subtopics, places, featurized(words))
-    .map(({ label, probability }) => ({ label: label.slice(page.length + 1), probability }))
-    .filter(({ label }) => label !== GENERAL);
+  return nearestOf(page, words).filter(({ label }) => label !== GENERAL);
 }
 
 /** The label of messages about a page as a whole. */
 const GENERAL = 'general';
 
-/** The places of each page's subtopics among all. */
-const subtopicPlaces = lazy(() => {
+/** Returns the probabilities that a message asks for words to say (`words`), about a `decision`, or for neither (`none`). */
+export function classifyRequest(message: string): Scored[] {
+  return scoredBy('request', wordsOf(message).slice(0, MAX_WORDS_READ));
+}
+
+/**
+ * Returns the probabilities of the occasions and decisions, by id, given that the message asks about one: the mean of two
+ * classifiers, which together chose the right one more often than either alone.
+ */
+export function classifyOccasion(message: string): Scored[] {
+  const words = wordsOf(message).slice(0, MAX_WORDS_READ);
+  const near = new Map(nearestOf('occasion', words).map(({ label, probability }) => [label, probability]));
+  return scoredBy('occasion', words).map(({ label, probability }) => ({
+    label,
+    probability: (probability + (near.get(label) ?? 0)) / 2,
+  }));
+}
+
+/** Returns the probabilities of the centroids labeled `group/…`, without the name of the group. */
+function nearestOf(group: string, words: readonly string[]): Scored[] {
+  const places = centroidPlaces().get(group) ?? [];
+  return classifyAmong(model().centroids, places, featurized(words)).map(({ label, probability }) => ({
+    label: label.slice(group.length + 1),
+    probability,
+  }));
+}
+
+/** The places of each group's centroids among all. */
+const centroidPlaces = lazy(() => {
   const places = new Map<string, number[]>();
-  for (const [place, label] of model().subtopics.labels.entries()) {
-    const page = label.slice(0, label.indexOf('/'));
-    places.set(page, [...(places.get(page) ?? []), place]);
+  for (const [place, label] of model().centroids.labels.entries()) {
+    const group = label.slice(0, label.indexOf('/'));
+    places.set(group, [...(places.get(group) ?? []), place]);
   }
   return places;
 });

@@ -1,11 +1,11 @@
 import { plainText } from '#language/normalize';
 
 /**
- * Whether a message has a word on the subject of a page. Pages that would hurt or frighten anyone else are only shown
+ * Whether a message has a word on the subject of a page or an occasion. Those that would hurt or frighten anyone else are only shown
  * with such a word, however likely the classifier finds them: 'I am divorced' is not about sexuality.
  */
-export function hasNeededWord(pageId: string, message: string): boolean {
-  return NEEDED_WORDS.get(pageId)?.test(plainText(message)) ?? true;
+export function hasNeededWord(id: string, message: string): boolean {
+  return NEEDED_WORDS.get(id)?.test(plainText(message)) ?? true;
 }
 
 /** Each pattern is wide, because people tell of harm in many words. It only excludes messages without any of them. */
@@ -132,5 +132,22 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     'a-child-in-danger',
     // More than an age: 'im 13'.
     /^(?!\W*(?:i(?:'?m| am) )?(?:only |just |like )?\d{1,2}(?: ?(?:years? old|yrs?(?: old)?|yo))?\W*$)/,
+  ],
+  // Of occasions. A mother who left is not dead.
+  [
+    'child-parent-died',
+    /\b(?:die[sd]?|dead|deaths?|dying|pass(?:ed|es|ing)|funerals?|buried|bury|killed|lost|gone|heaven|late|widow\w*|graves?|cemetery|ground|crash|accident|cancer|suicid\w*|bring (?:him|her|them) back|coming back to life)\b/,
+  ],
+  [
+    'widowed',
+    /\b(?:die[sd]?|dead|deaths?|pass(?:ed|es|ing)|funerals?|buried|bury|lost|loss|gone|late|widow\w*|grie(?:f|v\w*)|without|alone|anniversary)\b/,
+  ],
+  [
+    'suicide-loss',
+    /\b(?:suicid\w*|kill\w*|shot|hang\w*|hung|overdos\w*|od['’]?d|took|tak(?:e|es|ing|en)|ended|ending|jumped|died|death|dead|by (?:his|her|their) own|should have known)\b/,
+  ],
+  [
+    'miscarriage',
+    /\b(?:bab(?:y|ies)|miscarr\w*|pregnan\w*|lost|loss|losing|still ?b\w*|born|due date|ectopic|twins?|triplets?|heartbeat|d ?(?:&|and) ?c|scan|have another)\b/,
   ],
 ]);

@@ -16,6 +16,7 @@ import { inContext } from '#server/guide/written/disclosures/messagesInContext';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages } from '#server/guide/written/pages/namedPassages';
+import { answerOccasion, moreForOccasion, occasionByTitle } from '#server/guide/written/pages/occasions';
 import { quotedWords } from '#server/guide/written/pages/quotedWords';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import { pageByTitle } from '#server/guide/written/pages/topicPages';
@@ -68,6 +69,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     prayAtEnd(figure, chat) ??
     greetByName(figure, chat) ??
     replaceRefusedStory(figure, chat) ??
+    moreForOccasion(chat) ??
     answerWhatJesusWouldDo(chat) ??
     reaction(chat) ??
     ownWords(scripture, figure, chat) ??
@@ -87,6 +89,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
     listenToMore(figure, chat) ??
     listenInSituation(figure, chat) ??
     continueKnownEntry(figure, chat) ??
+    answerOccasionAsGuide(figure, chat) ??
     bestCard(figure, chat) ??
     answerAboutShownCard(scripture, figure, chat) ??
     answerWithoutCard(figure, chat) ??
@@ -105,10 +108,19 @@ function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return card ? showCard(figure, chat, card) : null;
 }
 
-/** Shows the page whose title the user sent after an answer that suggested it. */
+/** Shows the page, or the words for an occasion, whose title the user sent after an answer that suggested it. */
 function suggestedPage(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const page = chat.answerCount > 0 ? pageByTitle(chat) : null;
+  const page = chat.answerCount > 0 ? (pageByTitle(chat) ?? occasionByTitle(chat)) : null;
   return page && introduceGuideAnswer(figure, chat, page);
+}
+
+/** Gives the guide's words for an occasion, or its view on a decision, to a user who does not ask about the figure. */
+function answerOccasionAsGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {
+  const answer = SECOND_PERSON.test(chat.message) ? null : answerOccasion(chat);
+  if (!answer) return null;
+  const lead = textPart(pickPhrase(chat, GUIDE_TEXTS.ratherThanStory));
+  const suggestions = [...(answer.suggestions ?? []).slice(0, 1), ...asks(figure, chat).slice(0, 2)];
+  return { ...answer, drafts: [lead, ...answer.drafts], suggestions };
 }
 
 /** Answers a reaction to the last answer. A laugh before a question, as in 'haha ok. and were they mean', is none. */

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('a user who asks whether to tell someone hears that it is theirs to decide, and not to be alone if afraid', () => {
-  expect(answerTo('I lost the savings on a stupid scheme', 'do i tell my husband?')).toContain(
+  expect(answerTo('I dropped her grandmother’s vase and blamed the cat', 'do i tell my sister?')).toContain(
     WHETHER_TO_TELL,
   );
 });

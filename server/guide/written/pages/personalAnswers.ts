@@ -14,16 +14,17 @@ import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/ch
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { topicById } from '#server/guide/written/topics';
 import { titlesOf } from './knowledge';
+import { answerOccasion, nearOccasions } from './occasions';
 import { currentPage } from './topicPages';
 
 /** Answers 'My friend's brother died, what do I say to her?' It is not the user who mourns. */
 export function wordsForMourner(chat: ChatContext): DraftAnswer | null {
   const isAsked = MOURNER.test(chat.message) && asksWhatToSay(chat.message) && !isAfterDisclosure(chat);
-  return isAsked ? whatToSay(chat) : null;
+  return isAsked ? (answerOccasion(chat) ?? whatToSay(chat)) : null;
 }
 
 const MOURNER =
-  /\bmy (?:\w+ )?(?:friend|bestie|colleague|co-?worker|neighbou?r|boss|manager|roommate|classmate|teacher|pastor|client|landlord|landlady|student)\b(?!['’]?s? (?:has )?(?:died|passed|is dead))[^.?!]{0,80}\b(?:died|dead|passed|lost (?:his|her|their)|funeral|buried|miscarr\w+)\b/i;
+  /\bmy (?:\w+ )?(?:friend|bestie|colleague|co-?worker|neighbou?r|boss|manager|roommate|classmate|teacher|pastor|client|landlord|landlady|student)(?:['’]?s)?\b(?! (?:has )?(?:died|passed|is dead|killed|took|committed))[^.?!]{0,80}\b(?:died|dead|passed|lost (?:his|her|their)|funeral|buried|miscarr\w+|(?:took|ended) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|(?:by|committed) suicide)\b/i;
 
 /**
  * Answers a user who asks what to say to someone. Returns null after a disclosure, or if an entry, or a page while there are
@@ -38,7 +39,7 @@ export function answerWhatToSay(chat: ChatContext): DraftAnswer | null {
   if (hasAnswer(chat.message) && !(isApt && best && topicById(best.label))) return null;
   const near = best && best.probability >= CLEAR_PAGE ? titlesOf([best.label]) : [];
   const answer = whatToSay(chat);
-  return { ...answer, suggestions: [...near, ...(answer.suggestions ?? [])] };
+  return { ...answer, suggestions: [...nearOccasions(chat), ...near, ...(answer.suggestions ?? [])] };
 }
 
 /**
@@ -82,7 +83,7 @@ function whatToSay(chat: ChatContext): DraftAnswer {
 }
 
 const ASKS_WHETHER =
-  /\b(?:(?:do|should|must|shall|can) i (?:really |even |have to |need to )*(?:tell|confess|admit|mention)|whether|or not)\b/i;
+  /(?<!\b(?:what|how|who|whom|when|where|which) )\b(?:do|should|must|shall|can) i (?:really |even |have to |need to )*(?:tell|confess|admit|mention)\b|\b(?:whether|or not)\b/i;
 
 /** Answers only once: a short message after the question is read together with it, and would ask it again. */
 function rightOrWrong(chat: ChatContext): DraftAnswer | null {

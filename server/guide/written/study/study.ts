@@ -35,6 +35,7 @@ import {
   knownWithReference,
   mustRefuse,
 } from '#server/guide/written/pages/namedSubjects';
+import { answerOccasion, moreForOccasion, occasionByTitle } from '#server/guide/written/pages/occasions';
 import { verseForOccasion } from '#server/guide/written/pages/occasionVerses';
 import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
 import {
@@ -75,7 +76,7 @@ export function answerStudy(scripture: Scripture, written: ChatContext): DraftAn
 
 /** Answers what the replies in grief would take for questions about the user's own loss. */
 function beforeReplies(chat: ChatContext): DraftAnswer | null {
-  return pageByTitle(chat) ?? hatredOfPeople(chat) ?? wordsForMourner(chat);
+  return pageByTitle(chat) ?? occasionByTitle(chat) ?? hatredOfPeople(chat) ?? wordsForMourner(chat);
 }
 
 /** Shows a passage that the user named, or else the page for users in distress. */
@@ -109,6 +110,8 @@ function firstAnswer(scripture: Scripture, chat: ChatContext): DraftAnswer {
 function answerConversation(scripture: Scripture, chat: ChatContext): DraftAnswer | null {
   return (
     answerComplaint(chat) ??
+    moreForOccasion(chat) ??
+    answerOccasion(chat) ??
     answerWhatJesusWouldDo(chat) ??
     firstStepOnPage(chat) ??
     answerLoss(chat) ??
