@@ -167,20 +167,10 @@ function crisisExamples(): Example[] {
     if (TO_LIFE.has(label)) return { label: NEEDS_HELP, text, weight: 1 };
     return HARMLESS.has(label) ? { label: NEEDS_NONE, text, weight: label === 'harmless' ? 1 : 2 } : [];
   });
-  const earlier = crisisSentences().map(({ text, isDanger }) => ({
-    label: isDanger ? NEEDS_HELP : NEEDS_NONE,
-    text,
-    weight: 1,
-  }));
   const onPages = messagesIn('topics').flatMap(({ label, text }) =>
     TO_LIFE.has(HARM_OF_PAGE.get(label) ?? '') ? { label: NEEDS_HELP, text, weight: 1 } : [],
   );
-  return [
-    ...examples,
-    ...earlier,
-    ...onPages,
-    ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 })),
-  ];
+  return [...examples, ...onPages, ...ordinary().map((text) => ({ label: NEEDS_NONE, text, weight: 1.5 }))];
 }
 
 const TO_LIFE = new Set(['crisis', 'immediate', 'self-harm']);
@@ -190,7 +180,6 @@ function ordinary(): string[] {
   return [
     ...messagesIn('topics').filter(({ label }) => !HARM_OF_PAGE.has(label) && !DARK.test(label)),
     ...messagesIn('intents'),
-    ...occasionExamples().filter(({ label }) => !DARK_OCCASION.test(label)),
     ...ENTRIES.flatMap(({ asks }) => asks.map((text) => ({ text }))),
     ...SAYINGS.flatMap(({ words }) => words.map((text) => ({ text }))),
     ...FIGURES.flatMap(({ cards }) => cards)
@@ -199,30 +188,11 @@ function ordinary(): string[] {
   ].map(({ text }) => text);
 }
 
-/** Returns the sentences from which the crisis patterns learn, too. */
-function crisisSentences(): { text: string; isDanger: boolean }[] {
-  return readdirSync(join(HERE, 'crisis'))
-    .sort()
-    .flatMap((file) => {
-      const { plain, veiled, harmless } = JSON.parse(
-        readFileSync(join(HERE, 'crisis', file), 'utf8'),
-      ) as Record<'plain' | 'veiled' | 'harmless', string[]>;
-      return [
-        ...[...plain, ...veiled].map((text) => ({ text, isDanger: true })),
-        ...harmless.map((text) => ({ text, isDanger: false })),
-      ];
-    });
-}
-
 const HARMLESS = new Set(['harmless', 'near-miss', 'identity']);
 
 /** Matches labels of pages and keywords of cards. Their messages may disclose harm, so they are no harmless examples. */
 const DARK =
   /hopeless|worthless|danger|depress|church-hurt|trauma|suicid|want to die|abuse|violen|is-hurt|a-hurt-child|taken-away|food-and-body/;
-
-/** Matches the occasions whose messages may disclose harm or despair. */
-const DARK_OCCASION =
-  /suicide|depressed|scam|report|marriage|contact|break-up|-ex|partner-argument|my-parents|pregnant|pressures|counseling|at-work|friendship|confidence|bullying|apologize|quit-the-job|school|college|treatment|rehab|dying|child-parent|unbelievers$/;
 
 /** Returns the examples for each figure: messages for its cards, and messages that no card answers. */
 function figureExamples(): Map<string, Example[]> {

@@ -43,16 +43,18 @@ const LANGUAGE = join(import.meta.dirname, '../language');
 /** Weights by feature and label, and the Adagrad sums of squared gradients per feature. */
 type Table = { values: Float32Array; sizes: Float32Array };
 
+/** The hashes of features, sorted, and the row of each. */
+type KnownFeatures = { keys: Uint32Array; rowOf: ReadonlyMap<number, number> };
+
 type Input = { rows: Int32Array; values: Float32Array; vector: Float32Array; label: number; weight: number };
 
 const vectorBytes = readFileSync(join(LANGUAGE, 'vectors.bin'));
 const vectors = readVectors(vectorBytes);
 const examples = examplesByHead();
 const seen = new Map<string, { keys: readonly number[]; values: readonly number[]; vector: Float32Array }>();
-for (const list of examples.values())
-  for (const { text } of list) if (!seen.has(text)) seen.set(text, look(text));
-const keys = keysOf();
-const rowOf = new Map([...keys].map((key, row) => [key, row]));
+const isOfOccasions = (name: string) => name === 'request' || name === 'occasion';
+const featuresOfOccasions = featuresIn(isOfOccasions);
+const featuresOfOthers = featuresIn((name) => !isOfOccasions(name));
 const heads = new Map([...examples].map(([name, list]) => [name, train(name, list)] as const));
 const bytes = writeModel({ trainedOn: hashOf(examples, vectorBytes), heads, centroids: centroids() });
 const small = brotliCompressSync(bytes, {
@@ -63,23 +65,38 @@ const small = brotliCompressSync(bytes, {
   },
 });
 writeFileSync(join(LANGUAGE, 'weights.bin'), small);
-console.log(`${seen.size} messages, ${keys.length} features, ${small.length} bytes`);
+console.log(`${seen.size} messages, ${featuresOfOthers.keys.length} features, ${small.length} bytes`);
 
 function look(text: string) {
+  const known = seen.get(text);
+  if (known) return known;
   const features = featuresOf(wordsOf(text));
-  return { ...features, vector: vectorOf(vectors, features) };
+  const looked = { ...features, vector: vectorOf(vectors, features) };
+  seen.set(text, looked);
+  return looked;
 }
 
-function keysOf(): Uint32Array {
+/**
+ * Returns the features that occur often enough in the messages of these heads. The heads for occasions have features of their
+ * own, so that a new occasion leaves every other head as it is.
+ */
+function featuresIn(isIncluded: (name: string) => boolean): KnownFeatures {
+  const texts = new Set(
+    [...examples].filter(([name]) => isIncluded(name)).flatMap(([, list]) => list.map(({ text }) => text)),
+  );
   const counts = new Map<number, number>();
-  for (const { keys: own } of seen.values())
-    for (const key of own) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return Uint32Array.from([...counts].filter(([, count]) => count >= MIN_COUNT).map(([key]) => key)).sort();
+  for (const text of texts) for (const key of look(text).keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const keys = Uint32Array.from(
+    [...counts].filter(([, count]) => count >= MIN_COUNT).map(([key]) => key),
+  ).sort();
+  return { keys, rowOf: new Map([...keys].map((key, row) => [key, row])) };
 }
 
 function train(name: string, list: readonly Example[]): Head {
+  const features = isOfOccasions(name) ? featuresOfOccasions : featuresOfOthers;
+  const { keys } = features;
   const labels = [...new Set(list.map(({ label }) => label))].sort();
-  const inputs = list.map((example) => inputOf(example, labels.indexOf(example.label)));
+  const inputs = list.map((example) => inputOf(example, labels.indexOf(example.label), features));
   const count = labels.length;
   const kept = count * (DANGER_HEADS.has(name) ? KEPT_PER_LABEL_OF_DANGER : KEPT_PER_LABEL);
   const sparse = tableOf(keys.length, count);
@@ -107,8 +124,8 @@ function train(name: string, list: readonly Example[]): Head {
     }
   }
   console.log(`${name}: ${list.length} examples, ${count} labels`);
-  const counted = DANGER_HEADS.has(name) ? NOT_COUNTED : countUses(inputs, count);
-  return { labels, bias, ...largest(sparse.values, count, kept), ...quantized(dense.values), counted };
+  const counted = DANGER_HEADS.has(name) ? NOT_COUNTED : countUses(inputs, count, keys);
+  return { labels, bias, ...largest(sparse.values, count, kept, keys), ...quantized(dense.values), counted };
 
   /** Writes the gradient into `slope`: the softmax output minus the expected label. */
   function gradient({ rows, values, vector, label }: Input) {
@@ -161,8 +178,8 @@ function tableOf(rows: number, count: number): Table {
   return { values: new Float32Array(rows * count), sizes: new Float32Array(rows).fill(1e-3) };
 }
 
-function inputOf({ text, weight }: Example, label: number): Input {
-  const { keys: own, values, vector } = seen.get(text) as NonNullable<ReturnType<typeof seen.get>>;
+function inputOf({ text, weight }: Example, label: number, { rowOf }: KnownFeatures): Input {
+  const { keys: own, values, vector } = look(text);
   const known = own.flatMap((key, at) => {
     const row = rowOf.get(key);
     return row === undefined ? [] : [[row, values[at] as number] as const];
@@ -182,6 +199,7 @@ function largest(
   weights: Float32Array,
   count: number,
   most: number,
+  keys: Uint32Array,
 ): Pick<Head, 'keys' | 'starts' | 'columns' | 'weights' | 'scale'> {
   const sizes = sizesOf(weights);
   const least = sizes[Math.max(0, sizes.length - most)] as number;
@@ -220,7 +238,7 @@ function sizesOf(weights: Float32Array): Float32Array {
 }
 
 /** Counts in how many messages of each label each feature occurs. */
-function countUses(inputs: readonly Input[], count: number): Counted {
+function countUses(inputs: readonly Input[], count: number, keys: Uint32Array): Counted {
   const uses = new Map<number, Map<number, number>>();
   const messages = new Uint32Array(count);
   for (const { rows, label } of inputs) {

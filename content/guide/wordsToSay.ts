@@ -92,5 +92,5 @@ export const SOMEONE_ELSES_STORY = {
   passage: 'Proverbs 11:13',
 } as const;
 
-/** Said before the words for an occasion if the message tells of a death. */
+/** Said before the words for an occasion if the user lost someone. */
 export const CONDOLENCE = 'I’m so sorry.';

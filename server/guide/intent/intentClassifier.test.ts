@@ -227,7 +227,7 @@ const shownIn = ({ parts }: ChatAnswer) => parts.filter(({ kind }) => kind === '
 
 test.each([
   ['study', 'My wife left me for my best friend', 'a-spouse-who-left'],
-  ['study', 'should I take this job', 'decisions'],
+  ['study', 'a big decision is coming and I cant decide', 'decisions'],
   ['study', "how do I hear God's voice", 'hearing-god'],
   ['study', 'I prayed and prayed and God did nothing', 'unanswered-prayer'],
   ['study', 'Thank God my scan was clear', 'good-news'],

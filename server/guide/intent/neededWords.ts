@@ -130,8 +130,8 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'a-child-in-danger',
-    // More than an age: 'im 13'.
-    /^(?!\W*(?:i(?:'?m| am) )?(?:only |just |like )?\d{1,2}(?: ?(?:years? old|yrs?(?: old)?|yo))?\W*$)/,
+    // More than an age, 'im 13', and not a parent who is too old to drive.
+    /^(?!\W*(?:i(?:'?m| am) )?(?:only |just |like )?\d{1,2}(?: ?(?:years? old|yrs?(?: old)?|yo))?\W*$)(?![\s\S]*\b(?:can(?:'?t|not)|should(?: not|n'?t)|no longer) (?:be )?driv(?:e|ing)\b(?![^.?!]*\b(?:drunk|high|fast|hits?|scare\w*)\b))/,
   ],
   // Of occasions. A mother who left is not dead.
   [
@@ -144,7 +144,7 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   ],
   [
     'suicide-loss',
-    /\b(?:suicid\w*|kill\w*|shot|hang\w*|hung|overdos\w*|od['’]?d|took|tak(?:e|es|ing|en)|ended|ending|jumped|died|death|dead|by (?:his|her|their) own|should have known)\b/,
+    /\b(?:suicid\w*|kill\w*|shot|hang(?:ed|ing)|hung|overdos\w*|od['’]?d|(?:took|tak\w+|end\w*) (?:his|her|their)|jumped|by (?:his|her|their) own|should have known)\b/,
   ],
   [
     'miscarriage',

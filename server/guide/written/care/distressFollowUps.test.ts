@@ -29,6 +29,7 @@ test.each(
         ['bye', 'goodbye'],
         ['more', 'more'],
         ['pls dont say tell my parents', 'secret'],
+        ['it helps when its too loud. pls dont say tell a teacher', 'secret'],
         ['no way im telling my mom', 'secret'],
         ['please i not want police', 'secret'],
         ['what would you know about it', 'disagree'],

@@ -16,7 +16,7 @@ export function followUpIn(message: string): FollowUp | null {
   if (isAcknowledgement(message) || saysNoCrisis(message)) return 'stays';
   if (ASKS_WHAT_TO_DO.test(text)) return 'whatNow';
   if (ASKS_WHY.test(text)) return 'why';
-  if (ASKS_FOR_SECRECY.test(text)) return 'secret';
+  if (ASKS_FOR_SECRECY.test(lastSentence(text))) return 'secret';
   if (saysSomeoneKnows(text)) return 'toldSomeone';
   if (DOUBTS_THE_GUIDE.test(text)) return 'disagree';
   const turn = turnIntentFromWording(message);
@@ -24,6 +24,16 @@ export function followUpIn(message: string): FollowUp | null {
   if (reactionIn(message) === 'pleased') return 'thanks';
   const small = smallTalkFromWording(message);
   return small ? (TURN_OF_SMALL_TALK[small] ?? null) : null;
+}
+
+function lastSentence(text: string): string {
+  return (
+    text
+      .split(/[.!?\n]+/)
+      .filter((sentence) => sentence.trim())
+      .at(-1)
+      ?.trim() ?? ''
+  );
 }
 
 const TURN_OF_SMALL_TALK: Partial<Record<SmallTalkIntent, FollowUp>> = {

@@ -121,7 +121,9 @@ test('a user who asks in the same message whether to forgive an abuser gets help
 });
 
 test('the guide answers “should I leave my husband” without telling anyone to stay where they are hurt', () => {
-  expect(startStudyChat().says('should I leave my husband').response).toContain('stay where you are being');
+  expect(startStudyChat().says('should I leave my husband').response).toContain(
+    'leaving to be safe isn’t wrong',
+  );
 });
 
 describe('questions after a suicide in the family', () => {

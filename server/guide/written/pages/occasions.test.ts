@@ -66,6 +66,16 @@ test('who asks for other words gets the second text, without the passage again',
   expect(second.suggestions).not.toContain('Other words');
 });
 
+test('“More” after a page continues the page, and not the words before it', () => {
+  const turns = [
+    'what do i write in the card for my sisters wedding',
+    'I’m so jealous of my friend’s house',
+    'More',
+  ];
+
+  expect(occasionsIn(lastAnswer(...turns).response)).toEqual([]);
+});
+
 test('a request that no occasion clearly fits is offered the nearest ones, and tapping one shows its words', () => {
   const titles = new Map(OCCASIONS.map(({ title, id }) => [title, id]));
   const { response, suggestions } = lastAnswer('what do i tell the plumber who never came');

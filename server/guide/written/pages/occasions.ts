@@ -2,16 +2,20 @@ import { OCCASIONS } from '#content/guide/occasions';
 import { DECISIONS } from '#content/guide/occasions/decisions';
 import type { Occasion } from '#content/guide/occasions/occasion';
 import { CONDOLENCE } from '#content/guide/wordsToSay';
-import { mentionsLoss } from '#language/disclosures/loss';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { classifyOccasions, type ScoredOccasion } from '#server/guide/intent/occasions';
+import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
+import { intentFromClassifier, turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { findLastShown } from '#server/guide/written/lastShown';
+import { entryShownAfter } from './knowledge';
+import { mustRefuse } from './namedSubjects';
+import { currentPageText } from './topicPages';
 
 /** Answers with the words for an occasion, or the advice on a decision, whose title the user tapped. */
 export function occasionByTitle(chat: ChatContext): DraftAnswer | null {
@@ -27,12 +31,14 @@ const byTitle = lazy(() => new Map(OCCASIONS.map((occasion) => [occasion.title.t
  */
 export function answerOccasion(chat: ChatContext): DraftAnswer | null {
   if (isAfterDisclosure(chat) || OF_IDENTITY.test(chat.message) || hasEntry(chat.message)) return null;
-  const [best, second, ...others] = likelyOccasions(chat);
-  if (!best || !isClear(best, second) || isUsedUp(chat, best.occasion)) return null;
+  // 'Give me words to pray', 'Can we be friends?' and 'Should I invest?' have answers of their own.
+  if (asksGuide(chat.message) || mustRefuse(chat.message)) return null;
+  const [best, ...others] = likelyOccasions(chat);
+  if (!best || !isClear(best, others[0]) || isUsedUp(chat, best.occasion)) return null;
   if (OF_SOMEONE_ELSES_LOSS.has(best.occasion.id) && OWN_LOSS.test(chat.message)) return null;
-  const near = [second, ...others].filter((one) => one && one.probability >= NEAR).slice(0, 1);
-  const answer = answerForOccasion(chat, best.occasion, titlesOf(near as ScoredOccasion[]));
-  return mentionsLoss(chat.message)
+  const near = others.slice(0, 1).filter(({ probability }) => probability >= NEAR);
+  const answer = answerForOccasion(chat, best.occasion, titlesOf(near));
+  return OWN_LOSS.test(chat.message)
     ? { ...answer, drafts: [textPart(CONDOLENCE), ...answer.drafts] }
     : answer;
 }
@@ -46,6 +52,16 @@ const OF_SOMEONE_ELSES_LOSS = new Set([
 ]);
 const OWN_LOSS =
   /\bmy (?:own |late |\w+ year old )?(?:husband|wife|spouse|mom|mum|mother|dad|father|son|daughter|baby|child|brother|sister|twin|dog|cat|puppy|kitten)\b(?!['’]?s)[^.?!]{0,15}\b(?:died|passed|dead|gone|killed|took (?:his|her)|ended)\b|\b(?:i|we) (?:just |recently |also )?(?:lost|buried|miscarried|had a miscarriage)\b|\bstillborn\b/i;
+
+/** Whether a message is a turn of the conversation with the guide itself. */
+function asksGuide(message: string): boolean {
+  const [best] = classifyMessage(message).pages;
+  const turn =
+    turnIntentFromWording(message) ??
+    smallTalkFromWording(message) ??
+    intentFromClassifier(message, best?.probability ?? 0);
+  return turn !== null;
+}
 
 /** Who someone is is no occasion. */
 const OF_IDENTITY =
@@ -62,7 +78,7 @@ function isClear({ probability }: ScoredOccasion, second: ScoredOccasion | undef
   return probability >= CLEAR && probability >= CLEAR_LEAD * (second?.probability ?? 0);
 }
 
-// With these limits, 173 of 298 messages by another writer got their own occasion, 3 another, and 9 of 200 other messages got one.
+// With these limits, 173 of 298 messages by another writer got their own occasion, 3 another, and 11 of 200 other messages got one.
 const CLEAR = 0.15;
 const CLEAR_LEAD = 1.5;
 const NEAR = 0.08;
@@ -114,8 +130,13 @@ function isUsedUp({ transcript }: ChatContext, { texts }: Occasion): boolean {
 /** Shows the second text for the occasion shown last, if the user asks for other words or for more. */
 export function moreForOccasion(chat: ChatContext): DraftAnswer | null {
   if (!ASKS_FOR_MORE.test(chat.message)) return null;
-  const shown = lastOccasion()(chat.transcript)?.item.occasion;
-  return shown && !isUsedUp(chat, shown) ? answerForOccasion(chat, shown, []) : null;
+  const shown = lastOccasion()(chat.transcript);
+  if (!shown || isUsedUp(chat, shown.item.occasion)) return null;
+  const page = currentPageText(chat);
+  const isLast = !page || chat.transcript.lastIndexOf(page) < shown.at;
+  return isLast && !entryShownAfter(chat, shown.item.text)
+    ? answerForOccasion(chat, shown.item.occasion, [])
+    : null;
 }
 
 const ASKS_FOR_MORE =
