@@ -8,6 +8,9 @@ export function hasNeededWord(id: string, message: string): boolean {
   return NEEDED_WORDS.get(id)?.test(plainText(message)) ?? true;
 }
 
+const NOT_EXPECTING =
+  /^(?![\s\S]*\b(?:due (?:in|on) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|autumn|winter|\w+ weeks)|(?:we(?: are|'?re)|i(?: am|'?m)) (?:finally |now )?(?:expecting|pregnant))\b)/;
+
 /** Each pattern is wide, because people tell of harm in many words. It only excludes messages without any of them. */
 const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
   [
@@ -133,6 +136,9 @@ const NEEDED_WORDS: ReadonlyMap<string, RegExp> = new Map([
     // More than an age, 'im 13', and not a parent who is too old to drive.
     /^(?!\W*(?:i(?:'?m| am) )?(?:only |just |like )?\d{1,2}(?: ?(?:years? old|yrs?(?: old)?|yo))?\W*$)(?![\s\S]*\b(?:can(?:'?t|not)|should(?: not|n'?t)|no longer) (?:be )?driv(?:e|ing)\b(?![^.?!]*\b(?:drunk|high|fast|hits?|scare\w*)\b))/,
   ],
+  // 'Due in August, after four rounds of IVF' waits no more, and asks nothing.
+  ['infertility', NOT_EXPECTING],
+  ['ivf-and-infertility-treatment', NOT_EXPECTING],
   // Of occasions. A mother who left is not dead.
   [
     'child-parent-died',

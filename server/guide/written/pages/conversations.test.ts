@@ -467,3 +467,10 @@ test('a page that is unlikely among all pages is not shown, however clear its li
 
   expect(response).not.toContain(TOPICS.find(({ id }) => id === 'purity')?.introduction);
 });
+
+test('a user who is expecting after treatment is neither told that it may not happen nor that churches differ', () => {
+  const { response } = answerTo('What does selah mean', 'Due in august 😊 after 4 rounds of ivf');
+
+  expect(response).not.toContain('yours may not');
+  expect(response).not.toContain('embryo');
+});
