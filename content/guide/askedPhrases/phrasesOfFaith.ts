@@ -1,5 +1,18 @@
 /** Phrases about faith and the Bible, by the id of an entry, a disputed question or a topic page. */
 export const PHRASES_OF_FAITH: Readonly<Record<string, readonly string[]>> = {
+  doubt: [
+    'not|dont think i believe in god',
+    'not|dont|doesnt|didnt believe in god anymore|more',
+    'stopped|stop believing in god',
+    'lost|losing my faith',
+  ],
+  'the-canon': ['more than 66', 'has|have seventy three|73 books', 'extra books in the|a? catholic|orthodox'],
+  'divorce-and-remarriage': [
+    'allowed to marry again',
+    'can|may i marry again',
+    'can|may i remarry',
+    'allowed to remarry',
+  ],
   rosary: ['rosary', 'prayer beads'],
   purgatory: ['a mass said|offered', 'mass for my|her|his|the mother|mom|father|dad|soul|dead'],
   'what-communion-is': [

@@ -52,6 +52,7 @@ export const PHRASES_OF_LIFE: Readonly<Record<string, readonly string[]>> = {
     'teenager|teen|teenagers will|does|would|do|is not talk|speak|talking|speaking',
     'teenager|teen|teenagers ignores|ignore|hates|hate me|us',
     'reach|with my teenage|teen son|daughter|boy|girl',
+    'son|daughter|teen|teenager|boy|he|she only|just grunts',
   ],
   'a-father-i-can-not-forgive': [
     'not forgive my father|dad|mother|mom|parents',

@@ -26,6 +26,9 @@ test.each([
   ['can i pray the rosary', 'rosary'],
   ['what is communion', 'what-communion-is'],
   ['is it wrong to take communion at my friends church', 'who-may-take-communion'],
+  ['my catholic friend says more than 66', 'the-canon'],
+  ['i dont think i believe in God anymore', 'doubt'],
+  ['my son is 16 and he only grunts', 'a-teenager-who-shuts-the-door'],
 ])('%s is about %s', (message, id) => {
   expect(idAskedFor(message)).toBe(id);
 });

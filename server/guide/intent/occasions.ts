@@ -18,7 +18,7 @@ export function classifyOccasions(message: string, before = ''): ScoredOccasion[
   const text = `${before} ${message}`.trim();
   const all = new Map(
     classifyOccasion(text)
-      .filter(({ label }) => hasNeededWord(label, text))
+      .filter(({ label }) => hasNeededWord(`occasion/${label}`, text))
       .map(({ label, probability }) => [label, probability]),
   );
   const within = (occasions: readonly Occasion[], share: number): ScoredOccasion[] => {

@@ -17,7 +17,7 @@ export function reactionIn(message: string): 'pleased' | 'resolved' | 'stepTaken
 const MAX_REACTION_WORDS = 18;
 const MAX_STEP_WORDS = 24;
 const NOT_A_REACTION =
-  /\b(?:which (?:chapter|book|verse|one|psalm)|what (?:chapter|book|verse)|how (?:do|should|can|to)|what (?:do|should|can|to)|where (?:do|should)|when should|should i|die|dead|dying|death|kill\w*|hurt\w*|hate\w*|alone|scared|afraid|cry\w*|not|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|won'?t|can'?t|never|no one|nobody|but|except|however|lost|ashamed|because|wish|if|pills?|gun|bridge|knife|end it|funeral|hospital|drunk|relapsed|again|pay|bang)\b/;
+  /\b(?:which (?:chapter|book|verse|one|psalm)|what (?:chapter|book|verse)|how (?:do|did|should|can|could|would|to)|what (?:do|did|should|can|could|would|to)|(?:one|another) for|where (?:do|should)|when should|should i|die|dead|dying|death|kill\w*|hurt\w*|hate\w*|alone|scared|afraid|cry\w*|not|isn'?t|wasn'?t|don'?t|didn'?t|doesn'?t|won'?t|can'?t|never|no one|nobody|but|except|however|lost|ashamed|because|wish|if|pills?|gun|bridge|knife|end it|funeral|hospital|drunk|relapsed|again|pay|bang)\b/;
 const PLEASED: readonly RegExp[] = [
   /^(?:(?:ok(?:ay)?|oh|wow|well|ha+(?:ha)*h?|lol|lmao|yes|yeah|aw+|dang|damn|hm+)[ ,.!]+)*(?:perfect|brilliant|lovely|beautiful|amazing|excellent|good one|nice one|love (?:it|that|this)|i (?:really )?(?:love|like) (?:it|that|this)(?: one)?|fair point|touch[eé]|worth a (?:try|shot)|well said|made me (?:laugh|smile)|(?:that|this|it)(?:'s| is| was) (?:\w+ )?(?:fair(?:er)?|funny|hilarious|perfect|lovely|beautiful|better|kinder|kind|sweet|cool|weird|wild|good|great|nice|true|helpful|a good (?:one|point|line)))\b/,
   /^(?:ha+(?:ha)+h?|ha+|lol|lmao|rofl|hehe)\b[^?]{0,60}$/,

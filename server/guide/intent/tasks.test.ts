@@ -3,6 +3,7 @@ import { taskIn } from './tasks';
 
 test.each([
   ['is it gonna rain tomorrow we have the church picnic', 'weather'],
+  ['who wins the world cup tho', 'facts'],
   ['whats 15% of 240', 'calculation'],
   ['play some jazz', 'music'],
   ['translate "good luck" into French', 'translation'],

@@ -68,6 +68,6 @@ const TASKS: readonly (readonly [Task, RegExp])[] = [
   ],
   [
     'facts',
-    /\b(?:who (?:won|is winning|plays?)\b[^.?!]{0,30}\b(?:game|match|super bowl|world cup|election|league|final|race|oscar|grammy|championship)|what(?:'s| is) the (?:score|capital of|population of|price of|exchange rate|time in|stock price|square root)|what time (?:is it|does)\b[^.?!]{0,30}\b(?:in|open|close|start)|how (?:tall|old|rich) is (?:the )?(?!god|adam|noah|jesus|moses|methuselah)[a-z]+ ?[a-z]*\?|bitcoin price|how much (?:is|are) [\d,.]+k? ?(?:us )?(?:dollars?|usd|pounds?|euros?|naira|pesos?|rupees?|shillings?|rand|cedis?|dirhams?|riyals?) (?:in|to)\b|when is the next (?:train|bus|flight|game|eclipse))\b/,
+    /\b(?:who(?:['’]?s|['’]?ll)? (?:won|wins?|will win|winning|is winning|(?:is )?(?:gonna|going to) win|plays?)\b[^.?!]{0,30}\b(?:game|match|super bowl|world cup|election|league|final|race|oscar|grammy|championship)|what(?:'s| is) the (?:score|capital of|population of|price of|exchange rate|time in|stock price|square root)|what time (?:is it|does)\b[^.?!]{0,30}\b(?:in|open|close|start)|how (?:tall|old|rich) is (?:the )?(?!god|adam|noah|jesus|moses|methuselah)[a-z]+ ?[a-z]*\?|bitcoin price|how much (?:is|are) [\d,.]+k? ?(?:us )?(?:dollars?|usd|pounds?|euros?|naira|pesos?|rupees?|shillings?|rand|cedis?|dirhams?|riyals?) (?:in|to)\b|when is the next (?:train|bus|flight|game|eclipse))\b/,
   ],
 ];

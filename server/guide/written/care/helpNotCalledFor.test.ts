@@ -40,6 +40,9 @@ test.each([
   'my dad is gonna kill me haha i dented the car',
   'he’s a deacon. he wont hit me or anything but he will be so disappointed',
   'dont give me the everything happens for a reason please',
+  'is confession to a priest needed',
+  'he’d had two other women. Am I allowed to marry again',
+  'how do i tell my dad he cant drive anymore',
 ])('“%s” gets no card', (message) => {
   expect(hasCard(startStudyChat().says(message))).toBe(false);
 });

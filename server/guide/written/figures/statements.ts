@@ -15,12 +15,17 @@ const YOU_IN_PASSING =
 
 export function isQuestion(message: string): boolean {
   return (
-    message.includes('?') || [ASKS, ASKS_INDIRECTLY, ENDS_ASKING].some((pattern) => pattern.test(message))
+    message.includes('?') ||
+    [ASKS, ASKS_INDIRECTLY, ASKS_IN_PASSING, ENDS_ASKING].some((pattern) => pattern.test(message))
   );
 }
 
 const ASKS_INDIRECTLY =
   /\b(?:tell me|know|remember|asking|wonder(?:ing)?|curious) (?:what|how|why|if|whether|who|where|when)\b(?= (?:you|u|he|she|they|it|that|jesus|god)\b)/i;
+
+/** 'You were so nice to her how did you do it', 'ok but fr did you ever want to quit' */
+const ASKS_IN_PASSING =
+  /\b(?:how|what|why|where|when|who) (?:did|do|does|were|was|are|is|could|would|should|had) (?:you|u|he|she|they)\b|\b(?:did|have|were) (?:you|u) (?:ever|really|even|actually|also|not|never)\b/i;
 
 const ENDS_ASKING = /\b(?:does|do|is|was|did|would|will) (?:that|it|this|you|i) \w+[\s.!]*$/i;
 

@@ -11,7 +11,7 @@ import { SOMEONE_ELSES_STORY } from '#content/guide/wordsToSay';
 import { TOPICS } from '#content/topics';
 import type { ChatAnswer, ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
-import { figureWithId } from '#server/testing/guideChats';
+import { figureWithId, startFigureChat } from '#server/testing/guideChats';
 import { askWrittenFigure, askWrittenStudy } from '#server/testing/writtenGuide';
 
 const scripture = openScripture();
@@ -473,4 +473,18 @@ test('a user who is expecting after treatment is neither told that it may not ha
 
   expect(response).not.toContain('yours may not');
   expect(response).not.toContain('embryo');
+});
+
+test('who asks which church is right is told that the guide does not settle it', () => {
+  const { response } = answerTo('is confession to a priest needed', 'who is right then');
+
+  expect(GUIDE_TEXTS.whyTheyDiffer.some((text) => response.includes(text))).toBe(true);
+});
+
+test('a figure does not agree with a question that has no question mark', () => {
+  const chat = startFigureChat(figureWithId('ruth'));
+  chat.says('my mother in law moves in next month');
+  const { response } = chat.says('you were so nice to yours how did you do it');
+
+  expect(response).not.toMatch(/can’t argue|may be right/);
 });

@@ -60,7 +60,7 @@ import { answerComplaint } from './complaintAnswer';
 import { answerIsInBible } from './isInBible';
 import { shortVersion } from './shortVersion';
 import { answerReply } from './smallTalkReply';
-import { firstStepOnPage, STUDY_TURNS } from './studyTurns';
+import { answerWhoIsRight, firstStepOnPage, STUDY_TURNS } from './studyTurns';
 import { searchedVerses } from './verseSearch';
 
 /** Answers in the Bible study. */
@@ -113,6 +113,7 @@ function answerConversation(scripture: Scripture, chat: ChatContext): DraftAnswe
     moreForOccasion(chat) ??
     answerOccasion(chat) ??
     answerWhatJesusWouldDo(chat) ??
+    answerWhoIsRight(chat) ??
     firstStepOnPage(chat) ??
     answerLoss(chat) ??
     answerReaction(chat, false) ??

@@ -90,6 +90,16 @@ function whyOf(chat: ChatContext): DraftAnswer | null {
   );
 }
 
+/** Answers 'Who is right then?' after an entry that shows how churches differ. */
+export function answerWhoIsRight(chat: ChatContext): DraftAnswer | null {
+  if (!ASKS_WHO_IS_RIGHT.test(chat.message)) return null;
+  const isDisputed = entryShownAfter(chat, currentPageText(chat))?.kind === 'difference';
+  return isDisputed ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer)) : null;
+}
+
+const ASKS_WHO_IS_RIGHT =
+  /^\W*(?:(?:so|but|and|ok(?:ay)?|then|well)\W+)*(?:who|which (?:one|side|church|view))(?:['’]?s| is) (?:actually |really )?(?:right|correct|true|wrong)(?: (?:then|though|tho|about (?:it|this|that)))?\W*$/i;
+
 /** Shows a psalm or another passage of the day to a user who names no subject. */
 function forToday(chat: ChatContext): DraftAnswer {
   const passages = /psalm/i.test(chat.message) ? PASSAGES_FOR_TODAY.psalms : PASSAGES_FOR_TODAY.verses;
