@@ -129,6 +129,14 @@ test('a figure steps out of the story for words to say, and a question about the
   expect(occasionsIn(story.response)).toEqual([]);
 });
 
+test('“more” after a figure’s story tells more of it, and not other words for what was asked before', () => {
+  const chat = startFigureChat(figureWithId('esther'));
+  chat.says('what do i write in my friends wedding card');
+  chat.says('what did you say to the king at the banquet');
+
+  expect(occasionsIn(chat.says('more').response)).toEqual([]);
+});
+
 test('ids and titles are unique, and a title is short enough to tap', () => {
   expect(new Set(OCCASIONS.map(({ id }) => id)).size).toBe(OCCASIONS.length);
   expect(new Set(OCCASIONS.map(({ title }) => title.toLowerCase())).size).toBe(OCCASIONS.length);

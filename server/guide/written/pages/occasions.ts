@@ -13,14 +13,16 @@ import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/a
 import { type ChatContext, wasShown } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { findLastShown } from '#server/guide/written/lastShown';
-import { entryShownAfter } from './knowledge';
 import { mustRefuse } from './namedSubjects';
-import { currentPageText } from './topicPages';
 
 /** Answers with the words for an occasion, or the advice on a decision, whose title the user tapped. */
 export function occasionByTitle(chat: ChatContext): DraftAnswer | null {
-  const occasion = byTitle().get(chat.message.trim().toLowerCase());
+  const occasion = occasionWithTitle(chat.message);
   return occasion ? answerForOccasion(chat, occasion, []) : null;
+}
+
+function occasionWithTitle(message: string): Occasion | undefined {
+  return byTitle().get(message.trim().toLowerCase());
 }
 
 const byTitle = lazy(() => new Map(OCCASIONS.map((occasion) => [occasion.title.toLowerCase(), occasion])));
@@ -127,16 +129,17 @@ function isUsedUp({ transcript }: ChatContext, { texts }: Occasion): boolean {
   return texts.every((text) => transcript.includes(text));
 }
 
-/** Shows the second text for the occasion shown last, if the user asks for other words or for more. */
+/** Shows the second text for the occasion of the last answer, if the user asks for other words or for more. */
 export function moreForOccasion(chat: ChatContext): DraftAnswer | null {
-  if (!ASKS_FOR_MORE.test(chat.message)) return null;
-  const shown = lastOccasion()(chat.transcript);
-  if (!shown || isUsedUp(chat, shown.item.occasion)) return null;
-  const page = currentPageText(chat);
-  const isLast = !page || chat.transcript.lastIndexOf(page) < shown.at;
-  return isLast && !entryShownAfter(chat, shown.item.text)
-    ? answerForOccasion(chat, shown.item.occasion, [])
-    : null;
+  const [earlier, ...before] = chat.earlierMessages;
+  if (!earlier || !ASKS_FOR_MORE.test(chat.message)) return null;
+  const shown = lastOccasion()(chat.transcript)?.item.occasion;
+  if (!shown || isUsedUp(chat, shown)) return null;
+  // A story or a page may have been shown since.
+  const asked =
+    occasionWithTitle(earlier) ??
+    likelyOccasions({ ...chat, message: earlier, earlierMessages: before })[0]?.occasion;
+  return asked === shown ? answerForOccasion(chat, shown, []) : null;
 }
 
 const ASKS_FOR_MORE =
