@@ -179,7 +179,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'The law of Moses names death as the penalty for murder and for other acts. Christians agree that every person bears God’s image, that justice needs sure witness, and that nobody is beyond mercy. They differ on whether a state may still take a life.',
     views: [
       {
-        who: 'Many evangelical, Reformed and Lutheran Christians',
+        who: 'Many Baptist, evangelical, Reformed and Lutheran Christians',
         holds:
           'After the flood God required life for life because people are made in his image, long before Moses and for all nations. The ruler does not bear the sword in vain. The penalty honors the victim, and the guilty can still find mercy with God.',
         passages: ['Genesis 9:5-6', 'Romans 13:3-4', 'Numbers 35:30-31'],
@@ -191,7 +191,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['Ezekiel 33:11', 'Genesis 4:13-15', 'John 8:3-11'],
       },
       {
-        who: 'Mennonites, Quakers, many Methodists and others who oppose it in principle',
+        who: 'Mennonites, Quakers, many Methodists and others who have long opposed it',
         holds:
           'Jesus set aside the eye for an eye and stopped a stoning. He was himself put to death by a state that judged wrongly. His followers leave vengeance to God and look for justice that can restore.',
         passages: ['Matthew 5:38-39', 'John 8:3-11', 'Romans 12:19'],
@@ -252,7 +252,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'All Christians confess that God made heaven and earth, that his work is good, and that people bear his image. Genesis tells it in six days of evening and morning. The question is how this account stands beside what the sciences say about the age of the world and of life.',
     views: [
       {
-        who: 'Young-earth creationists: many evangelicals, Adventists, some Orthodox and others',
+        who: 'Young-earth creationists: many evangelicals and Pentecostals, Adventists, some Orthodox and others',
         holds:
           'The days are days, and the commandment about the Sabbath says so too. Death came through Adam’s sin. The family lists point to some thousands of years. God was there and has told us; the rocks can be read again with the flood in mind.',
         passages: ['Exodus 20:11', 'Romans 5:12', 'Genesis 1:24-25'],
@@ -266,7 +266,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who accept evolution: many Catholics, Orthodox and Protestants',
         holds:
-          'Genesis says who made the world and why, in the language of its time; it was not written to teach biology. God can make through long processes, as he still renews the face of the earth. The Catholic Church leaves the how to science, and teaches that God creates each soul directly.',
+          'Genesis says who made the world and why, in the language of its time; it was not written to teach biology. God can make through long processes, as he still renews the face of the earth. Catholic teaching lets science study how bodies arose, and holds that God creates each soul directly.',
         passages: ['Psalm 104:29-30', 'Hebrews 11:3', 'Psalm 139:13-14'],
       },
     ],
@@ -408,7 +408,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['John 20:30-31', '1 Corinthians 15:3-8', '1 John 1:1-3'],
       },
       {
-        who: 'Believing scholars who use historical criticism',
+        who: 'Christians who use historical criticism',
         holds:
           'The books grew through tellers, writers and editors, and some details are in error or in conflict. Scripture itself sets sayings side by side that disagree. God speaks through such human words, and faith rests on him and not on flawless records.',
         passages: ['Proverbs 26:4-5', '2 Corinthians 4:7', 'Luke 24:27'],
@@ -466,7 +466,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'my professor says myth, my pastor says fact',
     ],
     shared:
-      'Christians confess that the Scriptures are inspired by God and were written by people moved by the Holy Spirit. They are able to make us wise for salvation in Christ. The question is what kind of truth this gives them: in every detail, or in what they are meant to teach.',
+      'Christians confess that the Scriptures are inspired by God and were written by people moved by the Holy Spirit. They are able to make us wise for salvation in Christ. The question is what kind of truth this gives them, and whether it reaches to history and the world.',
     views: [
       {
         who: 'Many Baptist, Pentecostal, Reformed, Lutheran and other evangelical Christians: inerrancy',
@@ -477,7 +477,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The Spirit speaks in Scripture through human authors. Catholics say that it teaches without error the truth God wanted written for our salvation; the Orthodox seldom speak of inerrancy, and hear Scripture in worship, with the Fathers. It is read rightly in the church’s living tradition, guarded by her bishops.',
+          'The Spirit speaks in Scripture through human authors. Catholics say that it teaches without error the truth God wanted written for our salvation; the Orthodox seldom speak of inerrancy, and hear Scripture in worship, with the Fathers. In the church’s living tradition, kept by all the faithful, bishops interpret it with authority.',
         passages: ['2 Peter 1:20-21', '2 Thessalonians 2:15', 'Luke 24:44-45'],
       },
       {
@@ -562,7 +562,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Orthodox Christians: the Greek Old Testament',
         holds:
-          'We keep the Greek Old Testament as the church received it, with Third Maccabees and a psalm numbered 151 in it. Books outside the Hebrew list are called books to be read, and many are read in worship. The Ethiopian Orthodox list is the widest; it includes Enoch, whom Jude quotes.',
+          'We keep the Greek Old Testament as the church received it, with Third Maccabees and a psalm numbered 151 in it. Books outside the Hebrew list are called books to be read; many of us count them Scripture. The Ethiopian Orthodox list is the widest; it includes Enoch, whom Jude quotes.',
         passages: ['Jude 1:14-15', '2 Thessalonians 2:15'],
       },
       {

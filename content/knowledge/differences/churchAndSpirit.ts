@@ -130,13 +130,13 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'In the undivided church Rome was first in honor among equal bishops. What touches the whole church is decided by bishops in council, as the apostles and elders decided in Jerusalem. The rock, says John Chrysostom, is Peter’s confession. Every bishop holds Peter’s office in his church; none rules all.',
+          'In the undivided church Rome was first in honor among equal bishops. What touches the whole church is decided by bishops in council, as the apostles and elders decided in Jerusalem. The rock, says John Chrysostom, is Peter’s confession. Every bishop holds Peter’s office; none, the Coptic pope included, rules all.',
         passages: ['Matthew 16:16-18', 'Acts 15:22-28', '1 Peter 5:1-4'],
       },
       {
         who: 'Protestants',
         holds:
-          'Christ is the one head and foundation. The rock is the faith that Peter confessed, or Peter as the first to preach it. Scripture names no successor to his place. Paul could correct him before everyone. Pastors, councils or the whole congregation may lead, under Christ, and Scripture judges them all.',
+          'Christ is the one head and foundation. The rock is the faith that Peter confessed, or Peter as the first to preach it. Scripture names no successor to his place. Paul could correct him before everyone. Bishops, pastors, councils or the whole congregation may lead, under Christ, and Scripture judges them all.',
         passages: ['1 Corinthians 3:11', 'Ephesians 2:19-20', 'Galatians 2:11-14'],
       },
     ],
@@ -201,7 +201,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'No one could picture the invisible God. Then the Son took a face that people saw and touched; to refuse his image would be to forget that he became man. We kiss icons and worship God alone; the honor passes to the one shown, as the council of 787 taught.',
+          'No one could picture the invisible God. Then the Son took a face that people saw and touched; to refuse his image would be to forget that he became man. We kiss icons and worship God alone; honor passes to the one shown, as Basil and the council of 787 taught.',
         passages: ['John 1:14', 'Colossians 1:15', '1 John 1:1-3'],
       },
       {
@@ -281,7 +281,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Classical Pentecostals',
         holds:
-          'Every believer can receive the baptism in the Holy Spirit after conversion or, say Oneness Pentecostals, in the new birth. It gives power to witness, and most teach from Acts that its first outward sign is tongues, today too. Tongues in the assembly are another gift: not all have it, and it needs interpreting.',
+          'Every believer can receive the baptism in the Holy Spirit after conversion or, say Oneness Pentecostals, in the new birth. It gives power to witness; its first outward sign, most teach from Acts, is tongues, used afterward in prayer. Tongues in the assembly are another gift: not all have it, and it needs interpreting.',
         passages: ['Acts 2:1-4', 'Acts 10:44-46', 'Acts 19:1-6'],
       },
       {
@@ -356,7 +356,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'did miracles end with the apostles',
     ],
     shared:
-      'Nearly all Christians hold that God can heal and that we should pray for the sick. Doctors and medicine are his gifts too. Sickness is no measure of anyone’s faith: Paul kept his thorn, Timothy had a weak stomach, and Trophimus stayed behind sick. The question is what we may expect today.',
+      'Nearly all Christians hold that God can heal and that we should pray for the sick. Doctors and medicine are his gifts too. Sickness is no measure of anyone’s faith: Timothy had a weak stomach, and Trophimus stayed behind sick. The question is what we may expect today.',
     views: [
       {
         who: 'Pentecostal and charismatic Christians',
@@ -367,7 +367,7 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'James tells the sick to call for the elders, who pray and anoint with oil. This sacrament, not only for the dying, brings strength, peace, forgiveness and, where God wills, bodily healing. Many Orthodox receive it each Holy Week. Miracles happen, and are examined. Suffering can be shared with Christ.',
+          'James tells the sick to call the elders (priests), who pray and anoint with oil. This sacrament, not only for the dying, brings strength, peace, forgiveness and, where God wills, bodily healing. Many Orthodox receive it each Holy Week. Miracles happen, and are examined. Suffering can be shared with Christ.',
         passages: ['James 5:14-15', 'Mark 6:13', 'Colossians 1:24'],
       },
       {
@@ -507,9 +507,9 @@ export const CHURCH_AND_SPIRIT: readonly Difference[] = [
       'Nearly all Christians hold that everyone who belongs to Christ has his Spirit, that we may ask to be filled, and that love, joy and peace are his fruit. The question is whether this is given at the beginning or also in a later, second gift.',
     views: [
       {
-        who: 'Pentecostals',
+        who: 'Pentecostals and many charismatics',
         holds:
-          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all who are far off. So most of us seek the baptism in the Holy Spirit after conversion, for witness, with tongues as its first sign; Oneness Pentecostals, in the new birth.',
+          'The disciples believed; then at Pentecost all were filled and spoke in tongues. Peter said that the promise was for all who are far off. So most of us seek the baptism in the Holy Spirit after conversion, for witness (Pentecostals with tongues as first sign); Oneness Pentecostals, in the new birth.',
         passages: ['Acts 2:1-4', 'Acts 2:38-39', 'Acts 8:14-17'],
       },
       {

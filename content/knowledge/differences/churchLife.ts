@@ -126,7 +126,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday healthy adults under fifty-nine eat one full meal and at most two small ones; from age fourteen those days and Lent’s Fridays are meatless. All Fridays are for penance. The sick, the pregnant and children are excused.',
+          'Fasting, prayer and alms together turn the heart to God. On Ash Wednesday and Good Friday adult Latin Catholics under fifty-nine eat one full meal and at most two small ones; from fourteen those days and Lent’s Fridays are meatless. All Fridays are for penance. The sick, the pregnant and children are excused.',
         passages: ['Joel 2:12-13', 'Matthew 6:16-18'],
       },
       {
@@ -267,7 +267,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
         passages: ['Jeremiah 29:7', 'Proverbs 31:8-9', 'Matthew 22:17-21'],
       },
       {
-        who: 'Lutherans and many Baptists: church and state kept distinct',
+        who: 'Lutherans and most Baptists: church and state kept distinct',
         holds:
           'God rules the church by the gospel and the world by civil authority. God alone is Lord of the conscience, Baptists say, so nobody may be forced in religion. The pulpit preaches Christ and no candidate. The state should not govern faith, and faith should not seize the state.',
         passages: ['Matthew 22:17-21', 'John 18:36', 'Acts 5:29'],
@@ -342,13 +342,13 @@ export const CHURCH_LIFE: readonly Difference[] = [
       {
         who: 'Nearly all churches, on the teaching itself',
         holds:
-          'The law of Moses put limits on a custom; it did not praise it. The first marriage is the pattern, the prophets compare God’s love to one marriage, and church leaders must be husbands of one wife. Nobody should enter a second marriage alongside the first.',
+          'The law of Moses put limits on a custom; it did not praise it. The first marriage is the pattern, the prophets compare God’s love to one marriage, and no church leader may have several wives. Nobody should enter a second marriage alongside the first.',
         passages: ['Genesis 2:24', 'Matthew 19:4-6', '1 Timothy 3:2'],
       },
       {
         who: 'Churches that ask a convert to keep one wife',
         holds:
-          'Baptism begins a new life; Christian marriage joins two. The Catholic Church and many mission churches ask the man to live with one wife; in Catholic law she is the first, unless that is too hard. He remains bound in justice to the other women and to all the children.',
+          'Baptism begins a new life; Christian marriage joins two. The Catholic Church, the Orthodox and many mission churches ask the man to live with one wife; in Catholic law she is the first, unless that is too hard. He remains bound in justice to the other women and to all the children.',
         passages: ['1 Corinthians 7:2', 'Matthew 19:4-6', 'Exodus 21:10'],
       },
       {
@@ -492,15 +492,15 @@ export const CHURCH_LIFE: readonly Difference[] = [
       'On the night before he died Jesus washed his disciples’ feet and said that they should do the same for one another. All Christians hear in this a call to humble service. The question is whether he also gave the church a rite to keep, as he gave it the Lord’s Supper.',
     views: [
       {
-        who: 'Free Will and many Primitive Baptists, Amish, many Mennonites and Brethren, Adventists, and some Pentecostals: an ordinance',
+        who: 'Free Will and many Primitive Baptists, Amish, many Mennonites and Brethren, Adventists, and many Pentecostals: an ordinance',
         holds:
           'Jesus said that we ought to do this, and that those who do it are happy. In Paul’s day widows had done it. So we kneel and wash one another’s feet, often with the Lord’s Supper, men with men and women with women. It humbles us.',
         passages: ['John 13:12-17', '1 Timothy 5:10'],
       },
       {
-        who: 'Catholics, Anglicans and others on Holy Thursday; among the Orthodox, bishops and abbots',
+        who: 'Catholics, Anglicans, Copts, Ethiopians and others on Holy Thursday; among the Eastern Orthodox, bishops and abbots',
         holds:
-          'It is no sacrament. On Holy Thursday a bishop or priest takes off his outer robe, kneels and washes the feet of some of the people (an Orthodox bishop, of twelve priests); since 2016 the Catholic rite provides for women too. We see what authority is for.',
+          'It is no sacrament. On Holy Thursday a bishop or priest takes off his outer robe, kneels and washes people’s feet (an Eastern Orthodox bishop, those of twelve priests); since 2016 the Catholic rite provides for women too. We see what authority is for.',
         passages: ['John 13:3-5', 'John 13:34-35', 'Luke 22:24-27'],
       },
       {

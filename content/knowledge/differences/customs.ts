@@ -42,7 +42,7 @@ export const CUSTOMS: readonly Difference[] = [
       'Can a christian work as bartender?',
     ],
     shared:
-      'All churches warn against drunkenness. The Bible names wine among the good gifts of God, and it says plainly what too much of it does to people. Christians differ on whether a believer should drink at all.',
+      'All churches warn against drunkenness. The Bible names wine among the good gifts of God, and it says plainly what drink can do to people. Christians differ on whether a believer should drink at all.',
     views: [
       {
         who: 'Catholic, Orthodox, Lutheran and Anglican Christians, and many others',
@@ -51,7 +51,7 @@ export const CUSTOMS: readonly Difference[] = [
         passages: ['Psalm 104:14-15', 'John 2:7-10', '1 Timothy 5:23'],
       },
       {
-        who: 'The Salvation Army, Adventists, most American Pentecostals, and many Baptists and Methodists',
+        who: 'The Salvation Army, Adventists, most Pentecostals, and many Baptists and Methodists',
         holds:
           'Drink breaks homes and takes people’s freedom, and no one knows who will be trapped. To leave it alone is wise, and kind to a neighbor who cannot stop. Some of us hold that the wine Scripture praises was weak or unfermented; most of us use grape juice at communion.',
         passages: ['Proverbs 23:29-32', 'Proverbs 20:1', 'Romans 14:20-21'],
@@ -112,7 +112,7 @@ export const CUSTOMS: readonly Difference[] = [
       'The Bible does not mention tobacco or the drugs of our day. Christians agree that the body belongs to God, that medicine may ease pain, and that drugs which cloud or enslave a person do harm. They differ on tobacco, and on cannabis where the law allows it.',
     views: [
       {
-        who: 'Adventists, Holiness churches, and many Baptists and Pentecostals',
+        who: 'Adventists, Holiness and Pentecostal churches, and many Baptists',
         holds:
           'The body is a temple of the Holy Spirit and was bought at a price. What sickens it or rules it has no place there. A believer should leave tobacco and drugs alone and can ask God and the church for help to get free.',
         passages: ['1 Corinthians 6:19-20', '1 Peter 5:8', 'Galatians 5:19-21'],
@@ -301,15 +301,15 @@ export const CUSTOMS: readonly Difference[] = [
       'Song runs through the whole Bible. Israel danced after the sea was crossed, and the New Testament asks for psalms, hymns and spiritual songs. Christians agree that music can carry a heart toward God or away from him. They differ on instruments, on dancing, and on music outside church.',
     views: [
       {
-        who: 'Eastern Orthodox churches, Churches of Christ and some Reformed churches',
+        who: 'Eastern Orthodox churches, Churches of Christ, Primitive Baptists and some Reformed churches',
         holds:
-          'In worship the human voice is enough. The early Christians sang without instruments, and the Orthodox keep this custom of the Fathers. Others of us add that the New Testament speaks of singing and is silent about instruments. Some sing only the psalms, as God’s own songbook.',
+          'In worship the human voice is enough. The early Christians sang without instruments, and most Orthodox keep this custom of the Fathers. Others of us add that the New Testament speaks of singing and is silent about instruments. Some sing only the psalms, as God’s own songbook.',
         passages: ['Ephesians 5:18-19', 'Colossians 3:16', 'Hebrews 13:15'],
       },
       {
         who: 'Most other churches',
         holds:
-          'The psalms call for trumpet, harp, cymbals and dance, and nothing in the gospel takes that back. Many styles can serve; Catholics hold chant and organ in special honor. In Pentecostal, Black and African churches we lift our hands, shout and dance as the Spirit moves us, like David.',
+          'The psalms call for trumpet, harp, cymbals and dance, and nothing in the gospel takes that back. Many styles can serve: chant and organ among Catholics, cymbals among Copts, drums and dance among Ethiopians. In Pentecostal, Black and African churches we lift our hands, shout and dance as the Spirit moves us, like David.',
         passages: ['Psalm 150', '2 Samuel 6:14-16', 'Exodus 15:20-21'],
       },
       {
@@ -449,7 +449,7 @@ export const CUSTOMS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Anglican, Lutheran and many other Christians',
         holds:
-          'The church may set days to remember what God has done, as Israel did. Christmas honors the Word made flesh; some Orthodox keep it on January 7. Halloween is the eve of the Western All Saints, kept in thanks for those who died in faith; Orthodox All Saints follows Pentecost.',
+          'The church may set days to remember what God has done, as Israel did. Christmas honors the Word made flesh; many Orthodox keep it on January 7. Halloween is the eve of the Western All Saints, kept in thanks for all the saints in heaven; Orthodox All Saints follows Pentecost.',
         passages: ['Luke 2:10-14', 'John 10:22-23', 'Hebrews 12:1-2'],
       },
       {
@@ -459,7 +459,7 @@ export const CUSTOMS: readonly Difference[] = [
         passages: ['Galatians 4:9-11', 'Deuteronomy 12:30-32', 'Mark 7:7-9'],
       },
       {
-        who: 'Many evangelicals and Pentecostals who set Halloween aside',
+        who: 'Many evangelicals, Pentecostals and Orthodox who set Halloween aside',
         holds:
           'Christmas brings good news to all. Halloween makes a game of death, witches and dark powers, from which God calls his people away. We give our children another kind of evening, with light and neighbors and plenty of candy.',
         passages: ['Deuteronomy 18:9-12', 'Ephesians 5:8-11', '1 Thessalonians 5:21-22'],

@@ -49,7 +49,7 @@ export const DEATH_AND_DUTY: readonly Difference[] = [
       {
         who: 'Christians who begin with faith',
         holds:
-          'No argument can force anyone, and God does not wish to. We believe because the risen Christ meets people still, in his word, in bread and wine, by his Spirit. Thomas saw; we have not seen and trust. History can clear the way, and faith is a gift.',
+          'No argument can force anyone, and God does not wish to. We believe because the risen Christ meets people still, in his word, at his table, by his Spirit. Thomas saw; we have not seen and trust. History can clear the way, and faith is a gift.',
         passages: ['John 20:27-29', '1 Peter 1:8', 'Luke 24:30-32'],
       },
       {

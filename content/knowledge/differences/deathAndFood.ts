@@ -48,7 +48,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'Baptism is the way that God gave us, and he is not bound by it. He wants all to be saved, and Jesus let the children come. So the church hopes for them, and has prayers for their burial. Limbo was an opinion of theologians, never a defined doctrine.',
+          'Baptism is the way that God gave us, and he is not bound by it. He wants all to be saved, and Jesus let the children come. Baptized babies are with him; for others the church hopes, and prays at their burial. Limbo was an opinion, never defined doctrine.',
         passages: ['Mark 10:13-16', '1 Timothy 2:4'],
       },
       {
@@ -280,7 +280,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans and Lutherans',
         holds:
-          'Sunday is the day of the resurrection, the first of the new creation. Since apostolic times the church has gathered then for the Eucharist. Taking part is the first duty of the day, and rest belongs to it. The Orthodox honor Saturday also, when Christ lay in the tomb.',
+          'Sunday is the day of the resurrection, the first of the new creation. Since apostolic times the church has gathered then for the Eucharist. Taking part is the first duty of the day, and rest belongs to it. The Orthodox honor Saturday also, when Christ lay in the tomb; Ethiopian Christians rest on both days.',
         passages: ['Acts 20:7', '1 Corinthians 16:2', 'Revelation 1:10'],
       },
       {

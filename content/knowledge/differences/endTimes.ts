@@ -121,7 +121,7 @@ export const END_TIMES: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran, Anglican and Reformed Christians, and many others',
         holds:
-          'There is one coming, seen by all, with one resurrection of the dead. To meet the Lord in the air is to welcome him as he comes, the way a city goes out to greet its king. The church may suffer before that, and he keeps her in it.',
+          'There is one coming, seen by all, with one resurrection of the dead. To meet the Lord in the air is to welcome him as he comes, the way a city goes out to greet its king. The church suffers before that, and he keeps her in it.',
         passages: ['Matthew 24:29-31', '1 Corinthians 15:51-52', 'John 5:28-29'],
       },
       {
@@ -319,7 +319,7 @@ export const END_TIMES: readonly Difference[] = [
       'Jesus spoke of wars, famines and earthquakes and told his friends not to be troubled, because the end was not yet. He said that nobody but the Father knows the day. The many dates that people have set have come and gone. Christians differ on how near the signs point.',
     views: [
       {
-        who: 'Christians who see the signs gathering now',
+        who: 'Pentecostals and other Christians who see the signs gathering now',
         holds:
           'Jesus told us to learn from the fig tree when summer is near. The Spirit is poured out on all people, the gospel reaches the nations, faith grows cold, and the world is shaken. We set no date. We do believe the time is short, and we live ready.',
         passages: ['Matthew 24:32-33', 'Matthew 24:12-14', 'Acts 2:17-21'],
@@ -384,7 +384,7 @@ export const END_TIMES: readonly Difference[] = [
       'Jesus was a Jew, and so were his mother and his apostles. Paul writes that God has not cast his people away and that Gentiles are grafted in and must not boast. Christians agree that hatred of Jews is sin. They differ on how Israel and the church belong together.',
     views: [
       {
-        who: 'Dispensationalist Christians: many evangelicals and Pentecostals',
+        who: 'Dispensationalist Christians: many Baptists, evangelicals and Pentecostals',
         holds:
           'God made promises to Abraham’s family forever, the land among them, and he will keep them as he gave them. Israel and the church are distinct. After the time of the Gentiles Israel as a people will turn to her Messiah.',
         passages: ['Genesis 17:7-8', 'Jeremiah 31:35-37', 'Romans 11:25-29'],

@@ -48,7 +48,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox and most Protestant Christians, among them Baptists and most Pentecostals',
         holds:
-          'God is one being in three persons. Son and Spirit are eternally from the Father, in one love. The Son, who became man, prayed to his Father. No comparison explains this. Many of us confess it in the Nicene Creed; Baptists and most Pentecostals, from Scripture alone.',
+          'God is one being in three persons. Son and Spirit are eternally from the Father, in one love. The Son, who became man, prayed to his Father. No comparison explains this. Many confess it in the Nicene Creed, Baptists and most Pentecostals in statements of their own.',
         passages: ['Matthew 28:19', 'John 1:1-3', '2 Corinthians 13:14'],
       },
       {
@@ -282,7 +282,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Methodists, most Pentecostals and many Baptists',
         holds:
-          'God wants everyone. His grace goes ahead of us and frees each person to answer, and it can be refused. God knows beforehand who will believe, and in Christ he chose them. Jesus longed to gather people who were not willing.',
+          'God wants everyone. His grace goes ahead of us so that each person can answer, and it can be refused. God knows beforehand who will believe, and in Christ he chose them. Jesus longed to gather people who were not willing.',
         passages: ['1 Timothy 2:3-4', 'Romans 8:29-30', 'Matthew 23:37'],
       },
       {
@@ -436,7 +436,7 @@ export const GOD_AND_SALVATION: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'By grace alone God accepts us, as Catholics and Lutherans declared together in 1999. He also makes us righteous, by a faith that works through love. What we do in his grace is his gift too, and he rewards it. Jesus will ask about the hungry.',
+          'By grace alone God accepts us, as Catholics and Lutherans declared together in 1999. In baptism he makes us righteous, with faith that works through love. What we do in his grace is his gift too, and he rewards it. Jesus will ask about the hungry.',
         passages: ['James 2:14-26', 'Galatians 5:6', 'Matthew 25:34-40'],
       },
       {

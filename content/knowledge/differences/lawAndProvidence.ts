@@ -127,7 +127,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Reformed, Anglican and many other Christians',
         holds:
-          'The law as a whole pointed to Christ. Its ceremonies are fulfilled in him, and its civil rules were for that nation. The moral law, summed up in the Ten Commandments, still binds everyone. Christ fulfills it in the Sermon on the Mount, and the Spirit writes it on our hearts.',
+          'The law as a whole pointed to Christ. Its ceremonies are fulfilled in him, though Ethiopian Christians keep some as custom, and its civil rules were for that nation. The moral law, summed up in the Ten Commandments, still binds everyone. Christ fulfills it in the Sermon on the Mount, and the Spirit writes it on our hearts.',
         passages: ['Matthew 5:3-12', 'Romans 3:31', 'Colossians 2:16-17'],
       },
       {

@@ -52,13 +52,13 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic Christians',
         holds:
-          'She is the Mother of God, always virgin (the Lord’s brothers are close relatives), kept by Christ’s grace from all sin since her conception, and taken up body and soul into heaven. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
+          'She is the Mother of God, always virgin (the Lord’s brothers are close relatives), by Christ’s grace conceived without original sin and never sinning, and taken up body and soul into heaven. We ask her to pray for us. The Hail Mary begins with the words of Gabriel and Elisabeth.',
         passages: ['Luke 1:28', 'Luke 1:41-48', 'John 19:26-27'],
       },
       {
         who: 'Orthodox Christians',
         holds:
-          'She is the Theotokos, the Mother of God, ever-virgin and all-holy; Jesus’ brothers were Joseph’s older children. We call on her in every service, because she stands closest to her Son. A child of Adam like us, she freely said yes. She died, and Christ took her, body and soul, to himself.',
+          'She is Theotokos, Mother of God, ever-virgin and all-holy; Jesus’ brothers were Joseph’s older children or cousins. We call on her in every service, because she stands closest to her Son. A child of Adam like us, she freely said yes. She died, and Christ took her, body and soul, to himself.',
         passages: ['Luke 1:38', 'Luke 1:46-49', 'John 2:3-5'],
       },
       {
@@ -282,7 +282,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox, Lutheran and most Anglican Christians',
         holds:
-          'In baptism God acts, and no one is too small for it. Jesus wanted the little ones brought to him. The church has baptized infants since early times; the Orthodox immerse them three times, anoint them and give them communion. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
+          'In baptism God acts, and no one is too small for it. Jesus wanted the little ones brought to him. The church has baptized infants since early times; Eastern churches immerse them three times, anoint them and give them communion. The faith of parents and church carries the child; Lutherans say that God gives it faith.',
         passages: ['Mark 10:13-16', 'John 3:5', 'Acts 16:14-15'],
       },
       {
@@ -292,7 +292,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
         passages: ['Acts 2:38-39', 'Colossians 2:11-12', 'Genesis 17:7-12'],
       },
       {
-        who: 'Baptists, Pentecostals, Mennonites and most nondenominational churches',
+        who: 'Baptists, Mennonites, most Pentecostals and most nondenominational churches',
         holds:
           'In Scripture people hear the gospel, believe and are baptized. Going under the water pictures dying and rising with Christ. We dedicate our children to God and wait for their own yes. Someone christened as a baby is asked to be baptized as a believer, which most of us count as a first baptism.',
         passages: ['Acts 8:12', 'Acts 2:41', 'Romans 6:3-4'],
@@ -435,7 +435,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'In the Mass or Divine Liturgy bread and wine truly become Christ’s body and blood. Catholics call this transubstantiation and adore Christ in the sacrament; the Orthodox call down the Holy Spirit and leave the how a mystery. The one sacrifice of the cross becomes present and is not repeated.',
+          'In the Mass or Divine Liturgy bread and wine truly become Christ’s body and blood. We call down the Holy Spirit. Catholics speak of transubstantiation and adore Christ in the sacrament; the Orthodox leave the how a mystery. The one sacrifice of the cross becomes present and is not repeated.',
         passages: ['John 6:51-56', 'Luke 22:19-20', '1 Corinthians 11:27-29'],
       },
       {
@@ -520,7 +520,7 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Sharing the cup says we are one in faith and life. So our own members fast, and confess: Catholics if in grave sin, Orthodox as their priest asks. Catholics may admit Eastern Christians, and others in special need; the Orthodox give the chalice only to Orthodox Christians. Guests are welcome to pray with us.',
+          'Communion says that we are one in faith and life. So our own members fast, and confess: Catholics if in grave sin, Orthodox as their priest asks. Catholics may admit Eastern Christians, and others in special need; the Orthodox give the chalice only within their communion. Guests are welcome to pray with us.',
         passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
       },
       {

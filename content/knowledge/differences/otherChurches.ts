@@ -61,11 +61,11 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Copts, Armenians, Ethiopians, Syriac and other Oriental Orthodox Christians',
         holds:
-          'We parted from both after 451 over how to speak of Christ: fully God and fully man, in one united nature. Today many on all sides see that the same faith was meant. We keep the first three councils, our own patriarchs, and ancient liturgies close to theirs.',
+          'Our ways parted after 451 over how to speak of Christ: fully God and fully man, in one united nature. Today many on all sides see that the same faith was meant. We keep the first three councils, our own patriarchs, and our own ancient liturgies.',
         passages: ['John 1:14', 'Ephesians 4:4-6'],
       },
     ],
-    care: 'If the line runs through your own family, both churches pray for unity, and in many places they recognize each other’s baptism. Speak with both priests early about a wedding, children and communion.',
+    care: 'If the line runs through your own family, both churches pray for unity; Catholics recognize Orthodox baptism, and many Orthodox recognize theirs. Speak with both priests early about a wedding, children and communion.',
     passages: ['John 17:20-23', 'Ephesians 4:1-6', 'Matthew 16:13-19', 'Acts 15:1-29'],
     related: ['the-pope', 'which-church-is-true', 'married-priests', 'who-may-take-communion'],
   },
@@ -257,7 +257,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       {
         who: 'Catholic, Orthodox and most Protestant Christians',
         holds:
-          'We respect these neighbors, can learn from their lives, and owe them love and the gospel. Yet Christ is truly God, one with the Father, and the Bible needs no further Scripture. So we cannot share their doctrine of God, and most of us do not recognize their baptism.',
+          'We respect these neighbors, can learn from their lives, and owe them love and the gospel. Yet Christ is truly God, one with the Father, and the Bible needs no further Scripture. So theirs is not the faith we confess, and most of us do not recognize their baptism.',
         passages: ['John 1:1-3', 'Matthew 28:19', 'Hebrews 1:1-3'],
       },
       {
@@ -321,7 +321,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
       'Jews, Christians and Muslims confess one God, maker of heaven and earth, and all of them honor Abraham. Allah is the Arabic word for God, and Arabic-speaking Christians use it. Islam honors Jesus as a prophet and does not confess him as Son of God. Christians differ on what follows from this.',
     views: [
       {
-        who: 'Catholic Christians and many others',
+        who: 'Catholic Christians, many Orthodox and many others',
         holds:
           'There is only one God, and Muslims adore him with us: the maker and judge, the merciful. They look to Abraham, who submitted to God. That they do not confess the Trinity or the cross is a deep difference, but it makes no second God.',
         passages: ['1 Timothy 2:3-5', 'Acts 10:34-35', 'Genesis 17:20'],
@@ -333,7 +333,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
         passages: ['John 14:6-9', '1 John 2:23', 'John 5:23'],
       },
       {
-        who: 'Christians who answer yes and no',
+        who: 'Many Orthodox and other Christians, who answer yes and no',
         holds:
           'The one Muslims mean is the God of Abraham; what is said of him is not the same. Jesus told the Samaritan woman that her people did not know what they worshiped, and still he spoke with her of the Father. So we can talk and hide nothing.',
         passages: ['John 4:21-24', 'Romans 10:2', 'Romans 3:29-30'],
@@ -511,7 +511,7 @@ export const OTHER_CHURCHES: readonly Difference[] = [
         passages: ['Genesis 50:20', 'Acts 2:23', 'Ephesians 1:11'],
       },
       {
-        who: 'Catholic, Orthodox, Wesleyan and many other Christians',
+        who: 'Catholic, Orthodox, Wesleyan, many Baptist and other Christians',
         holds:
           'All times are present to God at once, and his knowing forces nobody. He knows our free deeds as free, and the evil in them is ours alone. He gives every person enough grace to turn to him. He made us free because love cannot be forced.',
         passages: ['Psalm 139:1-6', 'Deuteronomy 30:19', 'James 1:13-14'],

@@ -339,7 +339,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
         passages: ['Psalm 139:13-16', 'Jeremiah 1:5', 'Genesis 2:24'],
       },
       {
-        who: 'Many Evangelicals and some Orthodox',
+        who: 'Many Evangelicals, Pentecostals and Orthodox',
         holds:
           'Medicine may help a married couple to conceive, with their own egg and sperm. No embryo may be destroyed, and so no more are made than the mother will carry. We do not bring a third person into the marriage. Some of us adopt embryos that others left.',
         passages: ['Psalm 139:13-16', 'Matthew 19:6', 'Luke 1:41-44'],
@@ -399,7 +399,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'Christians agree that life comes from God, that mother and child are precious to him, and that no woman should be forced or left alone. Nobody who has had an abortion is beyond his mercy. Scripture does not name abortion; it says that God forms and knows us in the womb. The question is how to weigh the life that has begun.',
     views: [
       {
-        who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
+        who: 'The Catholic and Orthodox churches, and most Baptist, Evangelical and Pentecostal churches',
         holds:
           'From conception there is a human life that God already knows. To take it on purpose is always wrong, as Christians have taught from the first centuries. A mother may be treated to save her life, even if the child cannot survive it. We owe both our help.',
         passages: ['Psalm 139:13-16', 'Jeremiah 1:5', 'Luke 1:41-44'],

@@ -45,7 +45,7 @@ export const SOLDIERS: readonly Difference[] = [
       {
         who: 'Most Catholic, Orthodox and Protestant Christians',
         holds:
-          'Serving is allowed, because a state must protect those who cannot protect themselves. A soldier is bound to justice, must spare the innocent and refuse a wicked order. Killing, even in a just war, is mourned; Saint Basil advised soldiers who had killed to abstain from communion for a time.',
+          'Serving is allowed, because a state must protect those who cannot protect themselves. A soldier is bound to justice, must spare the innocent and refuse a wicked order. Killing, even in defense, is mourned; Saint Basil advised soldiers who had killed to abstain from communion for a time.',
         passages: ['Luke 3:14', 'Romans 13:3-4', 'John 15:13'],
       },
       {
@@ -57,7 +57,7 @@ export const SOLDIERS: readonly Difference[] = [
       {
         who: 'Christians who serve with limits',
         holds:
-          'Some of us go as medics or chaplains and carry no weapon. Some will serve in one war and refuse another that conscience cannot call just, and they accept what follows. We answer to God for each order.',
+          'Some of us, such as many Adventists and Pentecostals, go as medics or chaplains and carry no weapon. Some will serve in one war and refuse another that conscience cannot call just, and they accept what follows. We answer to God for each order.',
         passages: ['Acts 5:29', 'Daniel 3:16-18', 'Luke 10:33-34'],
       },
     ],

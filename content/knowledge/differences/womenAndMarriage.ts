@@ -45,7 +45,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'The law of Moses asked Israel for a tenth, for the Levites, the feasts and the poor. Nearly all Christians hold that giving should be willing, that it supports the church and people in need, and that nobody can buy God’s favor. The question is whether the tenth is still the measure.',
     views: [
       {
-        who: 'Many Pentecostals and Baptists, and Adventists',
+        who: 'Most Pentecostals, many Baptists, and Adventists',
         holds:
           'The tenth is older than the Law: Abraham gave it, and Jacob vowed it. Malachi calls people to bring it, and Jesus did not set it aside. To give the first part says that everything comes from God. For us it is a beginning, and offerings go beyond it.',
         passages: ['Genesis 14:18-20', 'Malachi 3:8-10', 'Matthew 23:23'],
@@ -59,7 +59,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'The faithful provide for the church and the poor, each according to his means. A tenth is a good old custom, and not a law. Alms belong beside prayer and fasting. What we have over and above our needs is owed to those who lack.',
+          'The faithful provide for the church and the poor, each according to his means. A tenth is a good old custom, and for Copts and Ethiopians a duty. Alms belong beside prayer and fasting. What we have over and above our needs is owed to those who lack.',
         passages: ['Acts 4:34-35', 'Matthew 6:2-4', '1 Corinthians 9:13-14'],
       },
     ],
@@ -195,7 +195,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Jesus chose twelve men, though he broke other customs, and the church does not consider itself free to ordain women priests. A priest stands at the altar in the place of Christ. Deaconesses once served in the church, and some Orthodox are restoring them. No apostle is honored above Mary.',
+          'Jesus chose twelve men, though he broke other customs, and the church does not consider itself free to ordain women priests. A priest stands at the altar as an icon of Christ. Deaconesses once served in the church, and some Orthodox are restoring them. No apostle is honored above Mary.',
         passages: ['Mark 3:13-19', 'Luke 22:14-20', 'John 20:17-18'],
       },
       {
@@ -348,7 +348,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'One marriage for life is God’s will, and a marriage can die through sin. The church may then, out of mercy, bless a second marriage, and in rare cases a third. Its service is sober and asks for forgiveness. Jesus knew the hardness of human hearts.',
+          'One marriage for life is God’s will, and a marriage can die through sin. The church may then, out of mercy, bless a second marriage, and in rare cases a third. Copts allow it chiefly after adultery. Its service is sober and asks for forgiveness. Jesus knew the hardness of human hearts.',
         passages: ['Matthew 19:8-9', '1 Corinthians 7:8-9'],
       },
       {
@@ -416,7 +416,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'Christians agree that every person bears God’s image and is loved by him. Mockery, violence and driving a child from home are wrong. In a handful of places Scripture speaks of sexual acts between people of the same sex. Churches differ about what these passages, and Scripture’s teaching on marriage, mean for same-sex couples today.',
     views: [
       {
-        who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
+        who: 'The Catholic and Orthodox churches, and most Baptist, Evangelical and Pentecostal churches',
         holds:
           'God made marriage for man and woman, and Jesus points back to that beginning. The Law and Paul speak of same-sex acts as sin. Temptation is no sin; most of us say the same of attraction. Christ forgives, his Spirit makes new and calls everyone to a chaste and pure life, and the church must be family to all.',
         passages: ['Matthew 19:4-6', 'Romans 1:26-27', '1 Corinthians 6:9-11'],
@@ -485,7 +485,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'Christians agree that every person bears God’s image, and that cruelty toward transgender and intersex people is wrong. Scripture speaks of male and female and of eunuchs. It has no word for what we call gender identity. The question is how the body God gave and a person’s inner sense of self belong together.',
     views: [
       {
-        who: 'The Catholic and Orthodox churches, and most Evangelical and Pentecostal churches',
+        who: 'The Catholic and Orthodox churches, and most Baptist, Evangelical and Pentecostal churches',
         holds:
           'God made human beings male and female, and called it very good. The body is a gift and part of who we are, so we believe it is to be received, not changed. Distress about it is real and no sin. We want to help a person find peace, patiently and without contempt.',
         passages: ['Genesis 1:27', 'Genesis 1:31', 'Psalm 139:13-16'],

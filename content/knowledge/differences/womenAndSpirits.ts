@@ -203,7 +203,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians, and many Anglicans',
         holds:
-          'Possession is real and rare. Doctors are asked first. In the Catholic Church a solemn exorcism needs the bishop’s permission; Orthodox priests have prayers of the Fathers. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. The work calls for calm and discretion.',
+          'Possession is real and rare. Doctors are asked first. In the Catholic Church a solemn exorcism needs the bishop’s permission; Orthodox priests have prayers of the Fathers, and Ethiopians also holy water. For everyone there are baptism with its renunciation of the devil, confession, blessing and prayer. The work calls for calm and discretion.',
         passages: ['Mark 1:23-27', 'Matthew 4:24', 'James 4:7'],
       },
       {
@@ -366,7 +366,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       {
         who: 'Orthodox Christians',
         holds:
-          'Crowning is best for two who share one faith and chalice. With the bishop’s blessing an Orthodox Christian may marry a baptized Christian of another church. With someone unbaptized the blessing is not given in most places, and pastors walk gently with those who already live in such a marriage.',
+          'Crowning is best for two who share one faith and chalice. With a blessing an Orthodox Christian may marry a baptized Christian of another church; Copts seldom may. With someone unbaptized the blessing is not given in most places, and pastors walk gently with those who already live in such a marriage.',
         passages: ['Ephesians 5:31-32', '1 Corinthians 7:12-16'],
       },
       {
@@ -426,7 +426,7 @@ export const WOMEN_AND_SPIRITS: readonly Difference[] = [
       'is loving someone of another race disobeying my parents',
     ],
     shared:
-      'All the historic churches now hold that Scripture sets no bar to marriage between people of different races. God made all nations of one blood. Moses had an Ethiopian wife, and Jesus’ own family line includes Ruth from Moab. Churches taught otherwise in the past, and have turned from it.',
+      'All major churches now hold that Scripture sets no bar to marriage between people of different races. God made all nations of one blood. Moses had an Ethiopian wife, and Jesus’ own family line includes Ruth from Moab. Some churches once taught otherwise, and have turned from it.',
     views: [
       {
         who: 'Churches of every tradition today',
