@@ -4,6 +4,7 @@ import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { prayerFor } from '#server/guide/written/pages/prayers';
+import { helpOnSubject } from '#server/guide/written/pages/subjectReplies';
 import { topicsFor } from '#server/scripture/search/topicMatching';
 import { answerAllShown, asks, cardsNotShown, imagined, lastShownCard, showMore } from './figureStories';
 
@@ -11,7 +12,7 @@ export const FIGURE_TURNS: Record<TurnIntent, (figure: Figure, chat: ChatContext
   greeting: (figure, chat) => says(figure, chat, 'greeting'),
   thanks: (figure, chat) => says(figure, chat, 'thanks'),
   disagree: (figure, chat) => says(figure, chat, 'disagree'),
-  whatNow: (figure, chat) => says(figure, chat, 'whatNow'),
+  whatNow: (figure, chat) => whatNow(figure, chat),
   more: (figure, chat) =>
     (ASKS_WHAT_FOLLOWED.test(chat.message) ? continueStory(figure, chat) : null) ?? showMore(figure, chat),
   why: (figure, chat) => why(figure, chat),
@@ -32,6 +33,14 @@ function continueStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
     drafts: [imagined(pickPhrase(chat, GUIDE_TEXTS.goesOn)), passagePart(card.passage)],
     suggestions: ['Tell me more', ...asks(figure, chat, card).slice(0, 2)],
   };
+}
+
+/** Says what helps others with the subject of the conversation, or asks what the user could do. */
+function whatNow(figure: Figure, chat: ChatContext): DraftAnswer {
+  const help = helpOnSubject(chat);
+  return help
+    ? { speaker: 'figure', drafts: [imagined(help)], suggestions: asks(figure, chat).slice(0, 3) }
+    : says(figure, chat, 'whatNow');
 }
 
 function why(figure: Figure, chat: ChatContext): DraftAnswer {

@@ -20,6 +20,7 @@ import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { remarkReply } from '#server/guide/written/pages/remarks';
 import { afterRestating } from '#server/guide/written/pages/restated';
 import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
+import { replyOnSubject } from '#server/guide/written/pages/subjectReplies';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
 import { isCardShown, lastShownCard } from './figureStories';
@@ -133,6 +134,7 @@ function heard(chat: ChatContext, isGrieved: boolean): string {
     (chat.answerCount > 0 && !addressesFigure(message) ? remarkReply(chat) : null) ??
     sympathyFor(chat) ??
     replyToFeeling(chat, isGrieved) ??
+    (addressesFigure(message) ? null : replyOnSubject(chat)) ??
     replyToRemark(chat, isGrieved || isSad) ??
     pickPhrase(chat, repliesOfArea(message) ?? (isSad ? FIGURE_REPLIES.trouble : FIGURE_REPLIES.ownStory))
   );

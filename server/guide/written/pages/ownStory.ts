@@ -1,6 +1,7 @@
 import { type Feeling, NOTHING_FOR_EXACTLY_THIS } from '#content/guide/feelings';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
 import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
+import type { Topic } from '#content/topics/topic';
 import { wordsOf } from '#language/normalize';
 import { feelingIn } from '#server/guide/intent/feelings';
 import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
@@ -13,6 +14,7 @@ import { isToldWithLaugh, SAD } from '#server/guide/written/laughter';
 import { titlesOf } from './knowledge';
 import { remarkReply } from './remarks';
 import { afterRestating, restated, restatedAddition } from './restated';
+import { replyOnSubject } from './subjectReplies';
 import { nearSubtopics } from './subtopics';
 import { currentPage } from './topicPages';
 
@@ -78,8 +80,8 @@ function openingFor(chat: ChatContext, feeling: Feeling | null, hasPassage: bool
 }
 
 /**
- * Answers a message that adds to what the user said before: thanks them, and asks a question of the page. Shows no passage,
- * because one that is chosen without understanding the message may sound like a rebuke.
+ * Answers a message that adds to what the user said before. Shows no passage, because one that is chosen without
+ * understanding the message may sound like a rebuke.
  */
 export function listenToAddition(chat: ChatContext, titles: readonly string[] = []): DraftAnswer {
   if (isLaughedAt(chat)) return laughWith(chat);
@@ -89,20 +91,30 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
     ...(page ? [...nearSubtopics(chat, page), 'More'] : []),
     'Give me words to pray',
   ];
+  // With another page at hand, or after 'No, I mean God's anger', the message is not about the page shown last.
+  const isOfPage = titles.length === 0 && !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
   const reply = remarkReply(chat);
   if (reply) return { ...textAnswer(reply), suggestions };
   const feeling = feelingIn(chat.message);
   if (feeling) return listenToFeeling(chat, feeling, suggestions);
+  const onSubject = isOfPage && (!addsToGoodNews(chat) || isAboutJoy(page)) ? replyOnSubject(chat) : null;
+  return onSubject
+    ? { ...textAnswer(onSubject), suggestions }
+    : thankForAddition(chat, isOfPage ? page : null, suggestions);
+}
+
+/** Thanks the user for a remark, and asks a question of the page, if there is one, or else one that fits any remark. */
+function thankForAddition(
+  chat: ChatContext,
+  page: Topic | null,
+  suggestions: readonly string[],
+): DraftAnswer {
   const { additions, additionsAfterRestating, gladAdditions, furtherQuestions } = OWN_STORY_TEXTS;
   const isGlad = addsToGoodNews(chat);
-  // 'No, I mean God's anger': the page was the wrong one.
-  const isRight = !/^\W*(?:no|nope|nah|not)\b/i.test(chat.message);
-  // With another page at hand, the message may be about something else.
-  const isOfPage = isRight && titles.length === 0;
-  const ofPage = isOfPage && page?.questions.find((one) => !chat.transcript.includes(one));
   const told = restatedAddition(chat);
   const lines = told ? additionsAfterRestating : additions;
   const line = pickPhrase(chat, isGlad ? gladAdditions : lines);
+  const ofPage = page?.questions.find((one) => !chat.transcript.includes(one));
   const question = ofPage || (told || isGlad ? null : pickPhrase(chat, furtherQuestions));
   return {
     speaker: 'guide',
@@ -114,9 +126,11 @@ export function listenToAddition(chat: ChatContext, titles: readonly string[] = 
 function addsToGoodNews(chat: ChatContext): boolean {
   if (mentionsGoodNews(chat.message)) return true;
   const page = currentPage(chat);
-  return page
-    ? LIFE_AREAS.joy?.pages.includes(page.id) === true
-    : chat.earlierMessages.some(mentionsGoodNews);
+  return page ? isAboutJoy(page) : chat.earlierMessages.some(mentionsGoodNews);
+}
+
+function isAboutJoy(page: Topic | null): boolean {
+  return page !== null && LIFE_AREAS.joy?.pages.includes(page.id) === true;
 }
 
 /** Whether the user tells something with a laugh, in a conversation about nothing sad. */

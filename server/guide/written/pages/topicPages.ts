@@ -4,6 +4,7 @@ import {
   SUGGESTED_TOPICS_AFTER_HARM,
   TURN_TEXTS,
 } from '#content/guide/guideTexts';
+import { LISTENING_REPLIES } from '#content/guide/listening';
 import { TOPICS } from '#content/topics';
 import type { Topic } from '#content/topics/topic';
 import { lazy } from '#language/lazy';
@@ -109,9 +110,11 @@ export function anotherPassage(
   const psalm = /\bpsalm\b/i.test(chat.message) && left.find((reference) => reference.startsWith('Psalm'));
   const next = psalm || left[0];
   if (!next) return continuePage(chat, topic);
+  const help = intent === 'whatNow' ? LISTENING_REPLIES[topic.id]?.help : undefined;
+  const isNew = help !== undefined && !chat.transcript.includes(help);
   return {
     speaker: 'guide',
-    drafts: [textPart(pickPhrase(chat, TURN_TEXTS[intent].study)), passagePart(next)],
+    drafts: [textPart(isNew ? help : pickPhrase(chat, TURN_TEXTS[intent].study)), passagePart(next)],
     suggestions: ['Another verse', 'Give me words to pray'],
   };
 }
