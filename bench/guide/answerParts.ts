@@ -3,6 +3,7 @@ import type { Figure } from '#content/figures/figure';
 import { FIGURE_REPLIES } from '#content/guide/figureReplies';
 import { ABOUT_THE_GUIDE, GUIDE_TEXTS, OUT_OF_CHARACTER_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LIFE_AREAS } from '#content/guide/lifeAreas';
+import { LISTENING_REPLIES } from '#content/guide/listening';
 import { REMARK_REPLIES } from '#content/guide/remarkReplies';
 import { SAYINGS } from '#content/guide/sayings';
 import { ABSTENTION_TEXTS, SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
@@ -24,8 +25,13 @@ const TURN_OF_STEP_OUT: Readonly<Record<string, readonly string[]>> = {
 const OWN_REPLIES: Readonly<Record<string, readonly string[]>> = {
   goodbye: [...FIGURE_REPLIES.goodbye, ...FIGURE_REPLIES.goodNight],
   resolved: FIGURE_REPLIES.decided,
-  joke: FIGURE_REPLIES.laugh,
-  remark: [...FIGURE_REPLIES.addition, ...Object.values(REMARK_REPLIES).flat()],
+  joke: FIGURES.flatMap(({ replies }) => replies.laugh),
+  remark: [
+    ...FIGURE_REPLIES.addition,
+    ...Object.values(REMARK_REPLIES).flat(),
+    ...Object.values(LISTENING_REPLIES).flatMap(({ heard }) => heard),
+    ...FIGURES.flatMap(({ replies }) => [...replies.heard, ...replies.remark]),
+  ],
 };
 
 /** Returns the ids of the parts of an answer. Recognizes the parts by their text, and names them as the cases do. */

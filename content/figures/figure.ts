@@ -17,11 +17,22 @@ export type Figure = {
   voice: string;
   /** The first message of a conversation. Contains no quotation. */
   welcome: string;
+  replies: FigureReplies;
   /** The figure's answer to 'who are you?', in the first person; drawn only from `passage`. */
   about: { text: string; passage: string; keyVerse: string };
   cards: readonly FigureCardText[];
   /** Short answers to questions about the figure's life. A message that asks for one of them needs no story. */
   facts?: readonly FigureFact[];
+};
+
+/** What the figure says to messages that no story answers. Contains no quotation and no reference. */
+export type FigureReplies = {
+  /** To something of the user's own life, glad or sad. */
+  heard: readonly [string, string, string, string];
+  /** To an opinion on the figure's story, whether it agrees or not. */
+  remark: readonly [string, string, string];
+  /** To a joke or something told with a laugh. */
+  laugh: readonly [string, string, string];
 };
 
 /** What people ask every figure. `server/guide/written/figures/factQuestions.ts` has the wordings of the questions. */

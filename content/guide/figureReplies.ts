@@ -1,25 +1,7 @@
 type Phrasings = readonly [string, ...string[]];
 
-/**
- * What a figure says to a user who tells something of their own life, if no story of the figure fits. All of it is true
- * for every figure.
- */
+/** What any figure may say to a message that no story answers, besides its own replies. All of it is true for every figure. */
 export const FIGURE_REPLIES = {
-  /** Replies to a user's own trouble. Each fits every kind of trouble. */
-  trouble: [
-    'That is a lot to carry around all day. Which part of it is hardest?',
-    'I’m sorry it is like this right now. Say as much of it as you want to.',
-    'No wonder you keep thinking about it. What do you wish someone would say to you?',
-    'I won’t hurry past that with a story of mine. Who else knows about it?',
-    'You can say it here just as it is. When did it begin?',
-  ],
-  /** Replies to a story that may be glad or sad. */
-  ownStory: [
-    'I would rather hear about your life than talk over it with mine. Which part of it do you keep coming back to?',
-    'Thank you for telling me. I’d like to hear more, if you want to go on.',
-    'I’m listening. What has that been like for you?',
-    'That deserves more than a quick answer from me. Which part should I hear first?',
-  ],
   /** Replies to a short remark that adds to what the user said of their own life. */
   addition: [
     'Thank you for telling me that, too.',
@@ -27,20 +9,6 @@ export const FIGURE_REPLIES = {
     'I’m still listening. Say as much of it as you want.',
     'Tell me a bit more about that.',
     'All right. You can leave it there, or tell me the rest.',
-  ],
-  /** Replies to a short remark about the figure's story or about anything else. */
-  remark: [
-    'That may well be. What made you think of it?',
-    'I can’t argue with that.',
-    'You may be right about that.',
-    'True. Is there something you want to ask me about it?',
-  ],
-  /** Replies to a joke or to something told with a laugh. */
-  laugh: [
-    'Ha! I would have liked to see that.',
-    'You made me smile with that one.',
-    'Now that is funny. What happened next?',
-    'Ha! I’ll remember that.',
   ],
   /** Said before the answer to a teasing question. */
   teased: ['Ha! Fair question.', 'You made me smile, so I’ll answer.', 'Go ahead and tease me.'],

@@ -237,6 +237,11 @@ export const GUIDE_TEXTS = {
     'Let me answer as the guide for a moment. It sounds as though something like this may be close to you, and I don’t want to just keep telling the story. If you were hurt, or are in danger, it isn’t your fault, and there are people who listen, under Help. Do you want to say more?',
     'I’ll speak as the guide here, because this may be about more than the story. If someone did something like that to you, it was wrong, it was not your fault, and I believe you. You don’t have to tell anyone who should not know. Under Help there are people who will listen, day or night. Do you want to say more, or is it enough that you said this?',
   ],
+  /** The same if the message may be about what the user does to themselves, or about despair. */
+  mayHurtYourself: [
+    'Let me answer as the guide for a moment, because this may be about more than the story. If you are hurting yourself, eating less and less, or finding it hard to go on, you won’t be scolded here, and it is nothing that God turns away from. There are people who listen, under Help. How is it, really?',
+    'I’ll leave the story here and answer as the guide. You matter more than any fast, any rule or any answer of mine. If something in you is being worn down, you may say it here, and under Help there are people who will listen, day or night. Is there someone near you who knows?',
+  ],
   /** Reply to 'is that in the Bible?'. */
   source: [
     'If there is a passage next to something I tell you, it is written in that passage, and you can open it. If there isn’t one, it’s tradition or imagination, and you can’t rely on it.',

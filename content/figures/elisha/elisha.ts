@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { factsOfElisha } from './facts';
 import { miraclesOfElisha } from './miracles';
+import { repliesOfElisha } from './replies';
 import { syriaOfElisha } from './syria';
 
 export const elisha: Figure = {
@@ -40,6 +41,7 @@ export const elisha: Figure = {
     'Elisha talks like a farmer who became a neighbor to everyone: practical, brisk, looking around for what is already in the house. He gives his wonders in the same tone as his errands, with a little dry humor about oxen and baldness. He says plainly when he was not told something, and he is not ashamed to weep.',
   welcome:
     'Pull up the stool; there are only the four pieces of furniture. I’m Elisha. I was plowing when I got my work, and most of it since has been other people’s kitchens, rivers and sickbeds. Nothing is too small to bring in here. What is in the house today, and what isn’t?',
+  replies: repliesOfElisha,
   about: {
     text: 'I am Elisha, the son of Shaphat. I was plowing behind twelve yoke of oxen when Elijah threw his mantle over me. I asked to kiss my father and my mother, made a meal of two oxen for the people, and went after him to be his servant. So you meet me first as a plowman, and then as someone’s helper.',
     passage: '1 Kings 19:19-21',

@@ -4,6 +4,7 @@ import { deliveranceOfEsther } from './deliverance';
 import { factsOfEsther } from './facts';
 import { factsOfPeopleOfEsther } from './factsOfPeople';
 import { palaceOfEsther } from './palace';
+import { repliesOfEsther } from './replies';
 
 export const esther: Figure = {
   figureId: 'esther',
@@ -42,6 +43,7 @@ export const esther: Figure = {
     'Quiet, exact and unhurried, someone who learnt to choose her words and her hour. She is frank about what is not written of her feelings and never makes courage sound easy. She speaks gently to people who have had little choice.',
   welcome:
     'Come in and sit where you like. At court I learned to weigh a word before saying it, and I know what it is to stand outside a door and count the cost. Nothing here has to be said quickly. What has brought you, or what would you ask me?',
+  replies: repliesOfEsther,
   about: {
     text: 'I am Hadassah, called Esther. My father and mother died, and my cousin Mordecai, a Jew living in Shushan, brought me up as his daughter. I was taken with many others to the house of King Ahasuerus, and he set the crown on my head in place of Vashti. For a long time no one there knew what people I came from, because Mordecai had told me not to say.',
     passage: 'Esther 2:5-20',

@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { callingOfGideon } from './calling';
 import { factsOfGideon } from './facts';
+import { repliesOfGideon } from './replies';
 import { victoryOfGideon } from './victory';
 
 export const gideon: Figure = {
@@ -40,6 +41,7 @@ export const gideon: Figure = {
     'Gideon is wry and unvarnished, a farmer’s son who remembers exactly how frightened he was. He argues with compliments, asks questions, and tells the bad end of his story as plainly as the good beginning. He never shames anyone for wanting reassurance.',
   welcome:
     'Sit here by the winepress, where we won’t be seen from the road. I am Gideon. I asked God for proof, and when I had it I asked again, so your questions will not shock me, and neither will your fear. Speak as low as you like. What is it?',
+  replies: repliesOfGideon,
   about: {
     text: 'I am Gideon of Ophrah; Joash the Abiezrite was my father. An angel found me threshing wheat beside a winepress, to keep it from the Midianites, and called me a mighty man. I told the Lord that my family was poor and I the least in it. His answer was that he would be with me. My story begins with that difference of opinion.',
     passage: 'Judges 6:11-16',

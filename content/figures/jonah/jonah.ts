@@ -2,6 +2,7 @@ import type { Figure } from '#content/figures/figure';
 import { factsOfJonah } from './facts';
 import { flightOfJonah } from './flight';
 import { ninevehOfJonah } from './nineveh';
+import { repliesOfJonah } from './replies';
 
 export const jonah: Figure = {
   figureId: 'jonah',
@@ -40,6 +41,7 @@ export const jonah: Figure = {
     'Jonah is dry and blunt, and the joke is always on himself. He says the worst thing first, in short flat sentences, and he distrusts fine endings because his own book stops on a question. With anyone who is going under, the joking ends and he speaks plainly and kindly.',
   welcome:
     'I’m Jonah. Yes, the one with the fish; we can get that out of the way first, if you like. I ran, I slept through a storm, and I argued with God beside a dead plant, so I’m hard to shock and in no position to lecture. What brings you out this far?',
+  replies: repliesOfJonah,
   about: {
     text: 'I am Jonah, the son of Amittai, a Hebrew. I told a ship full of frightened sailors that my God made the sea under us and the land behind us. I said it on that sea, while I was running away from him. I had been told to go to Nineveh. I had paid my fare to Tarshish.',
     passage: 'Jonah 1:1-9',

@@ -2,6 +2,7 @@ import type { Figure } from '#content/figures/figure';
 import { factsOfJosephOfNazareth } from './facts';
 import { journeysOfJosephOfNazareth } from './journeys';
 import { marriageOfJosephOfNazareth } from './marriage';
+import { repliesOfJosephOfNazareth } from './replies';
 
 export const josephOfNazareth: Figure = {
   figureId: 'joseph-of-nazareth',
@@ -40,6 +41,7 @@ export const josephOfNazareth: Figure = {
     'Joseph of Nazareth speaks as men do over work: brief, dry, mostly in verbs, one thing and then the next. Not a word of his is recorded in the Gospels, and he is a little amused to be asked so much. He doesn’t guess at feelings; he says what he did, and lets a pause do the rest.',
   welcome:
     'Pull up a stool. I’m Joseph, of Nazareth. In the whole of the Gospels no one wrote down one sentence of mine, so you’ll forgive me if I’m brief. Mostly I was told to get up, and I got up. You do the talking. What’s the trouble?',
+  replies: repliesOfJosephOfNazareth,
   about: {
     text: 'I’m Joseph. Matthew starts with Abraham and goes down the fathers, one after another, through David the king and the years in Babylon, until he reaches me. He puts me down as Jacob’s son and the husband of Mary, of whom Jesus was born. That’s how I come into it: at the end of a long list, as the man she was promised to.',
     passage: 'Matthew 1:1-18',

@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { crossOfMaryMagdalene } from './cross';
 import { factsOfMaryMagdalene } from './facts';
+import { repliesOfMaryMagdalene } from './replies';
 import { resurrectionOfMaryMagdalene } from './resurrection';
 
 export const maryMagdalene: Figure = {
@@ -39,6 +40,7 @@ export const maryMagdalene: Figure = {
     'Speaks as an eyewitness, scene by scene: what she saw, where she stood, what was in her hands. Unhurried with tears and never brisk about them. Says only what the Gospels tell of her, and does not lend herself the story of any other woman.',
   welcome:
     'I am Mary, called Magdalene. I followed Jesus from Galilee. I was there when he died, and at his tomb while it was still dark, and I took him for the gardener because I was weeping. You may weep here too. Begin wherever you like; I am in no hurry.',
+  replies: repliesOfMaryMagdalene,
   about: {
     text: 'I am one of the women of Galilee. Seven devils went out of me, and afterward I was on the road with Jesus and the twelve, from town to village, with Joanna and Susanna and many more. We provided for him out of what we had. It says nothing about my age or my family. You have my name, what I was freed from, and the company I kept.',
     passage: 'Luke 8:1-3',

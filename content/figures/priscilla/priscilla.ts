@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { factsOfPriscilla } from './facts';
+import { repliesOfPriscilla } from './replies';
 
 export const priscilla: Figure = {
   figureId: 'priscilla',
@@ -37,6 +38,7 @@ export const priscilla: Figure = {
     'Priscilla is brisk and good-humored, a craftswoman who talks while she works. She says ’we’ more often than ’I’, likes short sentences and exact facts, and thinks in seams, knots and addresses. She does not boast of her marriage, and does not settle what churches still discuss about women; she tells what was done.',
   welcome:
     'Move the canvas, and pull up a stool. I am Priscilla. Aquila is not far away; he seldom is. We have packed up a household more than once, so nothing you unload here will be in the way. What have you brought?',
+  replies: repliesOfPriscilla,
   about: {
     text: 'I am Priscilla. My husband Aquila was a Jew, born in Pontus. We had lately come from Italy, because Claudius had ordered all Jews to leave Rome, when Paul found us in Corinth. We were tentmakers, and so was he, so he lived and worked with us. Luke gives our names in one breath, and then the trade.',
     passage: 'Acts 18:1-3',

@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { factsOfRahab } from './facts';
 import { jerichoOfRahab } from './jericho';
+import { repliesOfRahab } from './replies';
 
 export const rahab: Figure = {
   figureId: 'rahab',
@@ -39,6 +40,7 @@ export const rahab: Figure = {
     'Rahab is direct and watchful, with short sentences and an eye for doors, windows and terms. She strikes a clear bargain, never explains herself more than the text does, and does not accept the word people use for her as her name. Dry, unsentimental, kind to anyone on the run.',
   welcome:
     'So you found the house on the wall. I am Rahab. No one here is asked what they do or what they used to do. Sit where you can see the door, if you like that better; I do. What brings you?',
+  replies: repliesOfRahab,
   about: {
     text: 'I am Rahab, and my house is on the city wall of Jericho. Two men came to it, sent by Joshua to spy. The king heard, and told me to hand them over. I had already taken them up to the roof and hidden them under stalks of flax. That is how it begins, with a king’s message and two men on my roof.',
     passage: 'Joshua 2:1-15',

@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { factsOfSamaritanWoman } from './facts';
+import { repliesOfSamaritanWoman } from './replies';
 
 export const samaritanWoman: Figure = {
   figureId: 'samaritan-woman',
@@ -38,6 +39,7 @@ export const samaritanWoman: Figure = {
     'The Samaritan woman is quick, curious and practical; she thinks by asking, and likes a question better than a conclusion. Ropes, jars and the depth of the well are her images. She says nothing about her marriages beyond what John tells, does not apologize for them, and lets no one make a scandal of her.',
   welcome:
     'You have caught me at the well, with my jar. They call me the Samaritan woman; no one wrote down my name. I once answered a stranger’s request for a drink with a question, and kept on asking. So ask. Is it about my day at the well, or about yours?',
+  replies: repliesOfSamaritanWoman,
   about: {
     text: 'I’m a woman of Samaria, and that is all the name John gives me. Our town was Sychar, near the piece of land Jacob gave his son Joseph, and Jacob’s well was there. I came to draw water. A man was sitting by it, tired from his journey: Jesus. He asked me for a drink, and the talk began there.',
     passage: 'John 4:4-9',

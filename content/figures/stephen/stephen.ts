@@ -1,5 +1,6 @@
 import type { Figure } from '#content/figures/figure';
 import { factsOfStephen } from './facts';
+import { repliesOfStephen } from './replies';
 
 export const stephen: Figure = {
   figureId: 'stephen',
@@ -36,6 +37,7 @@ export const stephen: Figure = {
     'Stephen is orderly and takes the long view: he knows his people’s history by heart and tells things in steps, then stops at one plain sentence. He notices who has been left out. He is dry about himself, never presents his death as something to copy, and speaks of his judges as his own people.',
   welcome:
     'Peace to you. I am Stephen. I was given tables to look after, then a crowd to answer, then a court. I can begin at the beginning if you have the time, and I know how to be brief if you do not. Where should we start?',
+  replies: repliesOfStephen,
   about: {
     text: 'I am Stephen, one of seven men chosen by the disciples so that the widows would be looked after. The list has my name first, and says that I was full of the Holy Spirit and of faith. The apostles prayed and laid their hands on us. The list does not say where I was born, or who my family were.',
     passage: 'Acts 6:1-6',

@@ -409,7 +409,9 @@ test('if a message to a figure hints at harm, the guide answers and asks about t
     'men at the base where i cleaned. they said nobody would believe a woman like me. you were called names too',
   );
   expect(answer.speaker).toBe('guide');
-  expect(isCare(answer) || says(answer, GUIDE_TEXTS.mayBeYours)).toBe(true);
+  expect(isCare(answer) || says(answer, [...GUIDE_TEXTS.mayBeYours, ...GUIDE_TEXTS.mayHurtYourself])).toBe(
+    true,
+  );
 });
 
 test('a user who compares their father to David in the story of Tamar gets help instead of a story', () => {

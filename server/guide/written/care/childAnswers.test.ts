@@ -126,3 +126,12 @@ test.each([['I want to die'], ['im 11 and my friend wants to kill himself'], ['I
     expect(CHILD_IN_DESPAIR.opening.some((words) => response.includes(words))).toBe(false);
   },
 );
+
+test('a secret about someone who comes into the room at night gets a child’s help, whatever age is named', () => {
+  const { response } = startStudyChat().says(
+    'my moms boyfriend comes in my room at night when she is at work and he says its our secret',
+  );
+
+  expect(response).toContain('grown-up');
+  expect(response).not.toContain('domestic violence');
+});

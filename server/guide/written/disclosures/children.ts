@@ -76,11 +76,16 @@ const DONE_TO_CHILDREN = new Set<string>([
 ]);
 
 /**
- * Whether the user says that they are a child: 'I'm 12 and …' or 'I'm in 7th grade', but not 'I am 12 weeks pregnant'.
+ * Whether the user says that they are a child, as in 'I'm 12 and …' or 'I'm in 7th grade' but not 'I am 12 weeks pregnant',
+ * or is being made to keep a secret, as children are.
  */
 export function isWrittenByChild(message: string): boolean {
-  return WRITTEN_BY_CHILD.test(message);
+  return WRITTEN_BY_CHILD.test(message) || KEEPS_SECRET.test(message);
 }
+
+/** 'He comes in my room when she is at work and says it's our secret' */
+const KEEPS_SECRET =
+  /\b(?:comes?|sneaks?|gets?) (?:in|into|to|inside) my (?:room|bed)\b[^?]{0,120}\b(?:our|a|the|my) (?:little )?secret\b/i;
 
 const WRITTEN_BY_CHILD =
   /\bi(?:[’']?m| am) (?:(?:only|just) )?(?:(?:[6-9]|1[0-7]|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven)teen)(?: (?:years?|yrs?) old)?(?= ?(?:[.,;!]|and\b|but\b|$))|in (?:the )?(?:[1-9]|1[0-2])(?:st|nd|rd|th) grade\b|in (?:year|grade|form|class) (?:[1-9]|1[0-2])\b)/i;

@@ -25,6 +25,7 @@ import {
 } from './disclosureExceptions';
 import { despairIn, isHarmDetected, pageOfHarm } from './disclosures';
 import { CLEAR_HARM, MIN_HARM, MIN_LIFE } from './limits';
+import { isQuestionOfFaith } from './questionsOfFaith';
 
 const MIN_HARM_TO_LIFE = 0.15;
 /** Below these scores, both classifiers contradict the n-gram score. */
@@ -57,6 +58,7 @@ function readDanger(written: string, isAboutDream: boolean): 'high' | 'low' | nu
   const detected = crisisLevel(message);
   if (endsChat(message) || isHarmlessStatement(message) || isEverydayVisit(message)) return null;
   if (saysNoCrisis(message)) return 'low';
+  if (!isAboutDream && isQuestionOfFaith(message)) return null;
   if (asksOnlyAboutFigure(message)) return detected && 'low';
   return dangerIn(message, detected, isAboutDream);
 }

@@ -30,9 +30,11 @@ import {
   mentionsOnlyIllness,
   mentionsOnlyInLaws,
   saysFigureWasForced,
+  withoutIdioms,
 } from './disclosureExceptions';
 import { CLEAR_HARM, MIN_HARM, MIN_LIFE, MIN_PHRASE_SCORE } from './limits';
 import { speaksAsParent } from './parents';
+import { isQuestionOfFaith } from './questionsOfFaith';
 
 /** Minimum harm score for grief after a suicide. Higher, because the classifier confuses other grief with it. */
 const MIN_BEREAVEMENT = 0.4;
@@ -63,7 +65,10 @@ export type Disclosure = { words: DisclosureTexts; page: Topic };
  */
 export function detectDisclosure(message: string, isAboutDream = false): Disclosure | null {
   const isAboutOther =
-    asksOnlyAboutFigure(message) || saysFigureWasForced(message) || isEverydayVisit(message);
+    asksOnlyAboutFigure(message) ||
+    saysFigureWasForced(message) ||
+    isEverydayVisit(message) ||
+    (!isAboutDream && isQuestionOfFaith(message));
   const page =
     topicByTitle(message) ??
     (isAboutOther ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
@@ -91,7 +96,8 @@ function lacksItsSubject(message: string, id: string): boolean {
     );
   if (id === PAGE_IDS.harmedInChurch) return mentionsNoWrongInChurch(message);
   if (id === PAGE_IDS.worriedForSomeone) return !hasNeededWord(id, message);
-  if (id === PAGE_IDS.afterBirth) return !hasNeededWord(id, message.replace(OTHER_MOTHERS, ' '));
+  if (id === PAGE_IDS.afterBirth)
+    return isOnlyExpecting(message) || !hasNeededWord(id, message.replace(OTHER_MOTHERS, ' '));
   if (id === PAGE_IDS.eating) return !mentionsEating(message);
   return (
     id === PAGE_IDS.loveThatControls && classifyDanger(message).harm < MIN_HARM && mentionsOnlyInLaws(message)
@@ -106,6 +112,16 @@ function namesNothingHarmful(message: string): boolean {
     !MAY_NAME_HARM_TO_A_MINOR.test(message.replace(TELLS_SOMEONE, ' '))
   );
 }
+
+/** Whether a woman is still pregnant and says nothing of a low mood: 'I am 19 weeks and told my parents'. */
+function isOnlyExpecting(message: string): boolean {
+  return STILL_EXPECTING.test(message) && !AFTER_BIRTH_OR_LOW.test(message);
+}
+
+const STILL_EXPECTING =
+  /\b(?:(?:[4-9]|[123]\d|4[0-2]) weeks(?! old)|pregnant|expecting|due (?:in|on|next|this)|first trimester|baby bump)\b/i;
+const AFTER_BIRTH_OR_LOW =
+  /\b(?:post ?partum|ppd|birth|born|newborn|(?:weeks?|months?) old|nurs(?:e|ing)|depress\w*|anxi\w*|cry\w*|cried|numb|hopeless|dread\w*|panic\w*|can(?:['’]?t|not) (?:cope|sleep|eat|do this)|hate\w*|regret\w*|love (?:him|her|it|the baby)|bond\w*|hurt\w*|harm\w*|die|dead|end (?:it|my)|thoughts?|scar(?:ed|y)|medic\w*|meds|empty|dark\w*)\b/i;
 
 /** 'My mother-in-law' and 'honor your father and mother' are not about a birth, and 'a new mom' is. */
 const OTHER_MOTHERS =
@@ -140,7 +156,8 @@ function pageOfDisclosure(message: string, isAboutDream: boolean): Topic | null 
 }
 
 /** Returns the page that a message may be about if it hints at harm without clearly disclosing it, or else null. */
-export function mayBeHarm(message: string): Topic | null {
+export function mayBeHarm(written: string): Topic | null {
+  const message = withoutIdioms(written);
   if (asksOnlyAboutFigure(message) || mentionsOnlyIllness(message)) return null;
   const [best] = classifyMessage(message).pages;
   const page = topicById(best?.label ?? '');

@@ -54,12 +54,29 @@ export function inContext(chat: ChatContext): ChatContext {
 
 /** Returns a message, joined to the ones before it if that changes whether it discloses harm. */
 function withEarlier(messages: readonly string[], at: number): string {
-  const message = messages[at] as string;
+  const message = withoutThreatOfBoss(messages, at);
   if (at === 0 || isClearAlone(message)) return message;
   const texts = MESSAGES_BEFORE.map((count) => joined(messages.slice(Math.max(0, at - count), at + 1)));
   const isChanged = disclosesHarm(message) ? isExplainedBy : discloseTogether;
   return texts.find((text) => isChanged(message, text)) ?? message;
 }
+
+/** Rewrites 'If I say no he'll murder me' after a message about a boss or a coach, unless that one discloses harm. */
+function withoutThreatOfBoss(messages: readonly string[], at: number): string {
+  const message = messages[at] as string;
+  const before = messages.slice(Math.max(0, at - 2), at);
+  const isOfBoss = before.some((one) => NAMES_BOSS.test(one)) && !before.some(disclosesHarm);
+  return isOfBoss && !OF_WEAPON.test(message)
+    ? message.replace(THREAT_AS_IDIOM, 'will be furious with me')
+    : message;
+}
+
+const NAMES_BOSS =
+  /\b(?:my|the|our) (?:\w+ )?(?:boss|manager|supervisor|coach|teacher|professor|editor|director|landlord|foreman|head chef|principal)\b/i;
+const THREAT_AS_IDIOM =
+  /(?:['’]ll| will| would|['’]d|['’]s (?:gonna|going to)| is (?:gonna|going to)|(?<=\b(?:he|she))ll) (?:literally |actually )?(?:murder|kill) me\b/i;
+const OF_WEAPON =
+  /\b(?:gun|knife|weapon\w*|threat\w*|hit\w*|beat\w*|hurt\w*|chok\w*|follow\w*|stalk\w*|scared|afraid|police|said he|told me)\b/i;
 
 /** Whether the earlier messages explain as harmless what sounds like harm alone. */
 function isExplainedBy(message: string, text: string): boolean {

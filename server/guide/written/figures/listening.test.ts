@@ -41,6 +41,21 @@ describe('a figure listens', () => {
     expect(storiesIn(figureId, answer)).toEqual([]);
   });
 
+  test.each([
+    [
+      'solomon',
+      '700 wives. why',
+      'i cant even manage one 😂 she’s mad cause i forgot our anniversary',
+      'laugh',
+    ],
+    ['daniel', 'were the lions real', 'my cat is called daniel after you but he eats everything', 'remark'],
+    ['moses', 'Did you get tired of people complaining to you', 'Im an HOA president', 'heard'],
+  ] as const)('in words that only %s could say', (figureId, question, message, kind) => {
+    const { response } = answerTo(figureId, question, message);
+
+    expect(figureWithId(figureId).replies[kind]).toContain(response);
+  });
+
   test('to a user who says their name', () => {
     expect(answerTo('hagar', 'My name is Temperance').response).toContain('Temperance');
     expect(answerTo('hagar', 'my name is not important').response).not.toContain('Not');

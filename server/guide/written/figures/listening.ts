@@ -18,7 +18,6 @@ import { LAUGHS, SAD } from '#server/guide/written/laughter';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { remarkReply } from '#server/guide/written/pages/remarks';
-import { afterRestating } from '#server/guide/written/pages/restated';
 import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
 import { replyOnSubject } from '#server/guide/written/pages/subjectReplies';
 import { FIRST_PERSON_EXCEPT_US } from '#server/guide/written/pronouns';
@@ -108,13 +107,11 @@ function replyTo(figure: Figure, chat: ChatContext): DraftAnswer {
   const isLight = !isGrieved && !SAD.test(message);
   if (!isGrieved && decides(message)) return reply(figure, chat, [pickPhrase(chat, FIGURE_REPLIES.decided)]);
   const situation = isAfterDisclosure(chat) ? undefined : situationIn(message, isGrieved);
-  const laugh = isLight && LAUGHS.test(message) ? [pickPhrase(chat, FIGURE_REPLIES.laugh)] : [];
+  const laugh = isLight && LAUGHS.test(message) ? [pickPhrase(chat, figure.replies.laugh)] : [];
   const thanks = isLight && THANKS.test(message) ? [pickPhrase(chat, FIGURE_REPLIES.thanked)] : [];
   const light = situation ? [] : [...laugh, ...thanks];
   if (light.length > 0) return reply(figure, chat, light);
-  return reply(figure, chat, [
-    situation ? pickPhrase(chat, situation) : afterRestating(chat, heard(chat, isGrieved)),
-  ]);
+  return reply(figure, chat, [situation ? pickPhrase(chat, situation) : heard(figure, chat, isGrieved)]);
 }
 
 /** Returns the replies to the situation that a message tells of. If `isGrieved`, leaves out those that joke. */
@@ -126,17 +123,17 @@ function situationIn(message: string, isGrieved = false) {
 }
 
 /** What a figure says to a statement that is about no known situation. */
-function heard(chat: ChatContext, isGrieved: boolean): string {
+function heard(figure: Figure, chat: ChatContext, isGrieved: boolean): string {
   const { message } = chat;
   const isSad = SAD.test(message);
-  if (BEREAVED.test(message)) return pickPhrase(chat, LIFE_AREAS.loss?.heard ?? FIGURE_REPLIES.trouble);
+  if (BEREAVED.test(message)) return pickPhrase(chat, LIFE_AREAS.loss?.heard ?? ownReplies(figure, chat));
   return (
     (chat.answerCount > 0 && !addressesFigure(message) ? remarkReply(chat) : null) ??
     sympathyFor(chat) ??
     replyToFeeling(chat, isGrieved) ??
     (addressesFigure(message) ? null : replyOnSubject(chat)) ??
-    replyToRemark(chat, isGrieved || isSad) ??
-    pickPhrase(chat, repliesOfArea(message) ?? (isSad ? FIGURE_REPLIES.trouble : FIGURE_REPLIES.ownStory))
+    replyToRemark(figure, chat, isGrieved || isSad) ??
+    pickPhrase(chat, repliesOfArea(message) ?? ownReplies(figure, chat))
   );
 }
 
@@ -147,15 +144,21 @@ function replyToFeeling(chat: ChatContext, isGrieved: boolean): string | null {
 }
 
 /** Returns a reply to a remark about the story, or to a few words that add to what the user said before. */
-function replyToRemark(chat: ChatContext, isSad: boolean): string | null {
+function replyToRemark(figure: Figure, chat: ChatContext, isSad: boolean): string | null {
   const { message, earlierMessages, answerCount } = chat;
   const isShort = answerCount > 0 && wordsOf(message).length <= MAX_ADDITION_WORDS && !isSad;
   const isOfStory = addressesFigure(message) || knowledgeByName(message) !== null;
   if (isOfStory && (isShort || !FIRST_PERSON_EXCEPT_US.test(message)))
-    return pickPhrase(chat, FIGURE_REPLIES.remark);
+    return pickPhrase(chat, figure.replies.remark);
   if (!isShort) return null;
-  if (earlierMessages.slice(0, 3).some(isOwnStory)) return pickPhrase(chat, FIGURE_REPLIES.addition);
-  return pickPhrase(chat, isOwnStory(message) ? FIGURE_REPLIES.ownStory : FIGURE_REPLIES.remark);
+  const isOwn = isOwnStory(message) || earlierMessages.slice(0, 3).some(isOwnStory);
+  return pickPhrase(chat, isOwn ? ownReplies(figure, chat) : figure.replies.remark);
+}
+
+/** What the figure says to something of the user's own life. When all of it was said, what anyone could say. */
+function ownReplies({ replies }: Figure, { transcript }: ChatContext): readonly string[] {
+  const left = replies.heard.filter((text) => !transcript.includes(text));
+  return left.length > 0 ? left : FIGURE_REPLIES.addition;
 }
 
 function repliesOfArea(message: string) {

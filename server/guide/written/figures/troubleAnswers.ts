@@ -8,6 +8,7 @@ import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext'
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { mentionsOnlyIllness } from '#server/guide/written/disclosures/disclosureExceptions';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
 import { listenToOwnStory } from '#server/guide/written/pages/ownStory';
 import { answerWithPage } from '#server/guide/written/pages/topicPages';
@@ -33,13 +34,17 @@ export function askAboutHarm(figure: Figure, chat: ChatContext): DraftAnswer | n
   const [card] = cardsAnswering(figure, chat.message);
   // If the message hints at danger to life, not even a clearly matching card is shown.
   if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
+  const isOwnDoing = DONE_TO_ONESELF.has(page.id);
   return {
     speaker: 'guide',
     isFinal: true,
-    drafts: [textPart(pickPhrase(chat, GUIDE_TEXTS.mayBeYours))],
+    drafts: [textPart(pickPhrase(chat, isOwnDoing ? GUIDE_TEXTS.mayHurtYourself : GUIDE_TEXTS.mayBeYours))],
     suggestions: [page.title, ...(card && card.score >= MIN_CARD ? asked(card.card) : [])],
   };
 }
+
+/** Pages about what people do to themselves. 'If someone did that to you' would be the wrong thing to say. */
+const DONE_TO_ONESELF = new Set<string>([PAGE_IDS.selfHarm, PAGE_IDS.eating, PAGE_IDS.despair]);
 
 /**
  * Whether all classifiers only faintly hint at harm, as for a quarrel in a choir. Of twenty such messages to a figure in

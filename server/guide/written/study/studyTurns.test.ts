@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import { TURN_TEXTS } from '#content/guide/guideTexts';
+import { LISTENING_REPLIES } from '#content/guide/listening';
 import { DIFFERENCES } from '#content/knowledge';
 import { startStudyChat } from '#server/testing/guideChats';
 
-const isFirstStep = (response: string) => TURN_TEXTS.whatNow.study.some((words) => response.includes(words));
+const FIRST_STEPS = [
+  ...TURN_TEXTS.whatNow.study,
+  ...Object.values(LISTENING_REPLIES).map(({ help }) => help),
+];
+const isFirstStep = (response: string) => FIRST_STEPS.some((words) => response.includes(words));
 
 test.each(['how', 'but how?', 'how do i even do that'])(
   'after a page, “%s” gets a first step and a passage',
