@@ -240,7 +240,7 @@ export const GUIDE_TEXTS = {
   /** The same if the message may be about what the user does to themselves, or about despair. */
   mayHurtYourself: [
     'Let me answer as the guide for a moment, because this may be about more than the story. If you are hurting yourself, eating less and less, or finding it hard to go on, you won’t be scolded here, and it is nothing that God turns away from. There are people who listen, under Help. How is it, really?',
-    'I’ll leave the story here and answer as the guide. You matter more than any fast, any rule or any answer of mine. If something in you is being worn down, you may say it here, and under Help there are people who will listen, day or night. Is there someone near you who knows?',
+    'I’ll leave the story here and answer as the guide. You matter more than any rule, any plan or any answer of mine. If something in you is being worn down, you may say it here, and under Help there are people who will listen, day or night. Is there someone near you who knows?',
   ],
   /** Reply to 'is that in the Bible?'. */
   source: [

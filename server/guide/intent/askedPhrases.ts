@@ -40,7 +40,7 @@ function asksForVerse(message: string): boolean {
 }
 
 const ASKS_FOR_VERSE =
-  /\b(?:(?:bible )?(?:verses?|vers|scriptures?|scripture reading|psalms?|passages?|reading|bible quote)\b|something from (?:the )?psalms|bible (?:words?|lines?|texts?|about)|(?:one|a|some|two|few) lines? (?:to|for|from)|(?:what|something) to (?:write|say|put|read) (?:in|on|at)\b|to (?:engrave|carve|inscribe)|encouragement for)\b|^\W*(?:one|something|sth|anything|words?) (?:for|on|about)\b/i;
+  /\b(?:(?:bible )?(?:verses?|vers|scriptures?|scripture reading|psalms?|passages?|reading|bible quote)\b|something from (?:the )?psalms|bible (?:words?|lines?|texts?|about)|(?:one|a|some|two|few) lines? (?:to|for|from)|(?:what|something) to (?:write|say|put|read) (?:in|on|at)\b|to (?:engrave|carve|inscribe)|encouragement for)\b|(?:^\W*|[.!,] )(?:(?:and|then|ok|now|also) )*(?:one|something|sth|anything|words?) (?:for|on|about)\b/i;
 const ASKS_ABOUT_VERSE =
   /\bwhere\b|\bwho (?:said|says|wrote)\b|\b(?:what|why) (?:does|do|did|is (?:the|that|this) (?:verse|passage|psalm)|happens)\b|\b(?:explain\w*|meaning|(?<!\bi )means?)\b|\b(?:another|more|this|that|these|those) (?:bible )?(?:verses?|scriptures?|psalms?|passages?)\b|\bverses? (?:that|which) (?:says?|goes)\b|\b(?:stop|no more|enough|start) (?:\w+ )?(?:verses?|reading|passages?)\b|\b(?:am|are|is|was|been|keep|kept) reading\b/i;
 

@@ -18,6 +18,9 @@ const OF_ABORTION =
 
 /** Each pattern is wide, because people tell of harm in many words. It only excludes messages without any of them. */
 const NEEDED_WORDS: Readonly<Record<string, RegExp>> = {
+  // 'If he knew he'd be crushed' is about a father.
+  'foreknowledge-and-blame':
+    /\b(?:god|lord|jesus|judas|pharaoh|creator|fore\w+|predest\w*|free ?will|omnisc\w*|plan\w*|destin\w*|fate|puppets?)\b/,
   'who-you-are':
     /\b(?:gay|lesbian|bi|bisexual|pansexual|trans\w*|queer|lgbt\w*|non-?binary|enby|asexual|ace|homo\w*|sexual\w*|orientation|gender|dysphori\w*|pronouns?|closet\w*|com(?:e|ing|ing it) out|came out|out to|same[ -]sex|attract\w*|(?:like|love|into|crush\w* on|kiss\w*|feelings for|date|dating) (?:a |other |another )?(?:girls?|boys?|guys?|men|women|man|woman)|in love with (?:my|a|an|another)|boyfriend|girlfriend|straight|who i am|born this way)\b/,
   // The son of a pastor who takes over the sound desk has not come out.

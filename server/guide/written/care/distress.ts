@@ -10,10 +10,14 @@ import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { ChatContext } from '#server/guide/written/chatContext';
-import { harmPageOf, isFromChild } from '#server/guide/written/disclosures/afterDisclosure';
+import {
+  continuesDisclosure,
+  harmPageOf,
+  isFromChild,
+} from '#server/guide/written/disclosures/afterDisclosure';
 import { hasChildrensVersion } from '#server/guide/written/disclosures/children';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import { detectDisclosure } from '#server/guide/written/disclosures/disclosures';
+import { type Disclosure, detectDisclosure } from '#server/guide/written/disclosures/disclosures';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { FIRST_OR_THIRD_PERSON_EXCEPT_THEM } from '#server/guide/written/pronouns';
 import { topicById } from '#server/guide/written/topics';
@@ -58,10 +62,10 @@ export function distressIn(chat: ChatContext, message: string): Distress | null 
   const read = message.slice(0, MAX_LENGTH_READ);
   const disclosure = detectDisclosure(read, isAboutDream);
   if (disclosure && !isDespairWithIllness(read, disclosure.page)) {
-    const { page, words } = disclosure;
+    const { page, concern } = continued(chat, read, disclosure);
     if (isFromChild(chat) && hasChildrensVersion(page.id))
       return distressOf('child', PAGE_IDS.childInDanger, 'child');
-    return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern: words.concern };
+    return { situation: SITUATION_OF_PAGE[page.id] ?? 'harm', page, concern };
   }
   if (detectDanger(read, isAboutDream) !== 'high') return null;
   const isOfChild = mentionsViolence(read) || (isAtChildrensPage(chat) && !matchesCrisisPatterns(read));
@@ -70,6 +74,18 @@ export function distressIn(chat: ChatContext, message: string): Distress | null 
   return isForSomeoneElse(read)
     ? distressOf('someone', PAGE_IDS.worriedForSomeone, 'crisis')
     : distressOf('despair', PAGE_IDS.despair, 'crisis');
+}
+
+/** Returns the page about harm that was shown last if the disclosure in `message` only continues it, or else its own page. */
+function continued(
+  chat: ChatContext,
+  message: string,
+  disclosure: Disclosure,
+): Pick<Distress, 'page' | 'concern'> {
+  const shown = continuesDisclosure({ ...chat, message }, disclosure) ? harmPageOf(chat) : null;
+  const page = shown ?? disclosure.page;
+  const texts = DISCLOSURE_TEXTS.find((one) => one.page === page.id) ?? disclosure.words;
+  return { page, concern: texts.concern };
 }
 
 /** Whether a message that the classifier takes for a mental illness is first of all about danger to life. */

@@ -1,3 +1,4 @@
+import { REPLIES_TO_CHILDREN } from '#content/care/childReplies';
 import {
   type DisclosureReply,
   REPLIES_ABOUT_FASTING,
@@ -49,6 +50,7 @@ export function answerAboutForgiving(chat: ChatContext, { id }: Topic): DraftAns
 }
 
 function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean): DisclosureReply | null {
+  if (page && ASKS_WHO_LEARNS_OF_IT.test(message)) return REPLIES_TO_CHILDREN.willYouTell;
   if (isByOthers) return replyIn(ASKED_AFTER_HARM, REPLIES_AFTER_HARM, message);
   if (page?.id === PAGE_IDS.eating && COMPARES_FASTING.test(message)) return REPLIES_ABOUT_FASTING;
   if (page?.id === PAGE_IDS.afterSuicide) return replyIn(ASKED_AFTER_SUICIDE, REPLIES_AFTER_SUICIDE, message);
@@ -57,6 +59,9 @@ function replyAfterHarm(message: string, page: Topic | null, isByOthers: boolean
   const isScruple = page?.id === PAGE_IDS.unwantedThoughts && SCRUPLE.test(message);
   return isScruple ? REPLIES_TO_SCRUPLES : null;
 }
+
+const ASKS_WHO_LEARNS_OF_IT =
+  /\b(?:are|r|will|would|do|can) (?:you|u) (?:going to |gonna |have to )?(?:tell|call|text|email|report (?:me|this) to) (?:my |the )?(?:mom|mum|mother|dad|father|parents|school|teacher|gran\w*|aunt\w*)\b/i;
 
 const COMPARES_FASTING = /\b(?:fast(?:s|ed|ing)?|lent|daniel(?:['’]s)? (?:fast|diet))\b/i;
 
@@ -164,7 +169,7 @@ const ASKS_TO_FORGIVE =
   /\b(?:do|does|should|must|can|could|how|have|need|supposed|want\w*|says?|said|tells?|told|asks?|asked)\b[^.!?]{0,40}\bforgiv(?:e|ing|en(?:ess)?)\b(?! (?:me|myself|us)\b)/i;
 
 const STAYS_OR_LEAVES =
-  /\b(?:(?:should|can|could|may|must|do|am|if|to|would) (?:i|we|it be (?:a sin|wrong) (?:to|if i))(?: \w+){0,3} (?:have to |need to )?(?:stay|leave|left|leaving|staying|go back|go home|divorce|separate|run)\b|(?:break(?:ing)?|broke|keep) my vows?|(?:i|we) (?:have|need|ought) to stay|is (?:leaving|divorce) (?:a sin|wrong|ok|allowed))/i;
+  /\b(?:(?:do ?n['’]?t|do not|dont|never) (?:say|tell me|ask me) (?:to |i (?:should|have to|must) )(?:leave|divorce|go)\b|(?:should|can|could|may|must|do|am|if|to|would) (?:i|we|it be (?:a sin|wrong) (?:to|if i))(?: \w+){0,3} (?:have to |need to )?(?:stay|leave|left|leaving|staying|go back|go home|divorce|separate|run)\b|(?:break(?:ing)?|broke|keep) my vows?|(?:i|we) (?:have|need|ought) to stay|is (?:leaving|divorce) (?:a sin|wrong|ok|allowed))/i;
 
 const HELD_AGAINST =
   /\b(?:submit\w*|submission|obey\w*|obedient|head of the (?:house|home|wife|family)|(?:wives|women|wife) (?:must|should|should not|have to|be|are to)|power of her own body|god hates divorce|turn the other cheek)\b/i;

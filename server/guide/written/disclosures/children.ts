@@ -31,6 +31,22 @@ const SEES_A_CHILD =
 const DONE_TO_THE_USER =
   /\b(?:me|myself|us|i(?:['’]?m| am) (?:scared|afraid)|i was|(?:touch|take|steal|nick|hide|break)(?:s|es|ed)? my|took my|stole my|my (?:dad|father|mom|mum|mother|stepdad|stepmom|stepfather|uncle|brother|teacher|parents|body|room|bed))\b(?! (?:her|his|their|that|about|she|he|they|what))/i;
 
+/** Whether anything in a message belongs to a child's life: a parent, a teacher, school, the own room, a secret. */
+export function isOfChildsLife(message: string): boolean {
+  return isWrittenByChild(message) || OF_CHILDS_LIFE.test(message);
+}
+
+const OF_CHILDS_LIFE =
+  /\b(?:(?:my|our) (?:mom|mum|ma|mama|mommy|mummy|dad|daddy|pa|papa|mother|father|step ?\w+|parents?|folks|foster \w+|teacher|coach|tutor|uncle|aunt(?:y|ie)?|grand\w+|gran|nana?|babysitter|cousin|(?:big |older |little )?(?:brother|sister))|(?:mom|mum|mommy|mummy|mama|dad|daddy|papa|uncle|auntie?|grandpa|grandma)(?:['’]?s)?|(?:youth|camp) \w+|school|class|homework|recess|playground|kids?|child|boys?|girls?|teen\w*|grown[- ]?ups?|my (?:room|bedroom|bed)|secret|nudes?|snap\w*|discord|roblox|belt|spank\w*|foster|caseworker|social worker|cps|run away)\b/i;
+
+/** Whether the people of a message are of one age, as in 'the father is a boy from her school, 17 too'. */
+export function areOfSameAge(message: string): boolean {
+  return SAME_AGE.test(message) && !IS_HURT.test(message) && !/\bforc\w*|\brap(?:e|ed)\b/i.test(message);
+}
+
+const SAME_AGE =
+  /\b(?:boy|girl|kid|lad|guy|friend) from (?:her|his|their|the same) (?:school|class|grade|team|youth group|church)\b|\b(?:1[3-7]|fifteen|sixteen|seventeen) (?:too|as well|also)\b|\bsame age as (?:her|him|she|he)\b/i;
+
 /** Whether a teenager writes about someone of their age: 'He's 17, same as me. His mum works nights.' */
 export function isAboutFriend(message: string): boolean {
   return /\bsame (?:age )?as me\b/i.test(message);

@@ -12,7 +12,7 @@ export function saysNoCrisis(message: string): boolean {
 }
 
 const NO_CRISIS =
-  /\bno (?:crisis|emergency)\b|^(?![\s\S]*\b(?:but|unless|until|yet|tonight)\b)\W*no[,.!]* (?:i['’]?m|i am|im) not (?:going to|gonna|about to|planning to) (?:hurt|harm|kill) (?:myself|anyone|anybody)\b/i;
+  /\bno (?:crisis|emergency)\b|^(?![\s\S]*\b(?:but|unless|until|yet|tonight|live|alive|wake|exist|plan)\b)\W*(?:no|nah|nope)[,.!]* (?:no[,.!]* )?i (?:do ?n['’]?t|do not|never) (?:actually |really )?(?:want(?:ed)?|wanna) (?:to )?(?:die|kill myself|hurt myself|end it)\b|^(?![\s\S]*\b(?:but|unless|until|yet|tonight)\b)\W*no[,.!]* (?:i['’]?m|i am|im) not (?:going to|gonna|about to|planning to) (?:hurt|harm|kill) (?:myself|anyone|anybody)\b/i;
 
 /**
  * Whether no word of a message could be about death, injury, despair or leaving. Then the classifier alone is no reason
@@ -35,7 +35,7 @@ export function withoutIdioms(message: string): string {
 }
 
 const IDIOMS =
-  /\b(?:my )?(?:mom|mum|mama|mother|dad|father|parents|wife|husband|boss|sister|brother|teacher|gran\w*)(?:['’]?s| is| are)? (?:will|would|gonna|going to|ll) (?:\w+ )?kill me(?: (?:lol|lmao|haha\w*)\b|\b(?=[^.?!]{0,60}\b(?:lol|lmao|haha\w*)\b))|\b(?:he|she|they)(?: wo ?n['’]?t| wont| will not| would ?n['’]?t| would never| isn['’]?t going to) (?:hit|hurt|beat) (?:me|us|anyone)\b(?= or anything\b)|\beverything happens for a reason\b|\b(?:has|have|had|got|living|lives?) (?:her|his|their|my|our) own (?:life|lives)\b(?! (?:to end|in (?:his|her|my) hands))|\b(?:is there any|what(?:['’]?s| is) the) point (?:of|in) (?:work|stud|sav|learn|build|plan|diet|clean|exercis)\w*\b[^.!?]{0,40}\b(?:you|we|everyone|everybody|people) (?:\w+ )?(?:die|dies)\b(?: anyway)?|\b(?:(?:want(?:ed|s|ing)? |have |need |how )?to )?(?:die|dies|dying|died|dead) (?:daily )?to (?:self|myself|my self|the (?:flesh|world|self)|sin|pride)\b|\b(?:phone|laptop|battery|wi-?fi|tablet|car|computer|mic|microphone|projector|watch)(?:'?s| is| has| just| battery)? (?:dies|died|dying|dead)\b(?:[^.?!]{0,20}\b(?:i(?:'?m| am)|im|i'?ll) (?:going to |gonna )?(?:scream|cry|lose it))?|\boverdos\w* (?:on|of) (?:\w+ )?(?:chocolate|carbs|cake|sugar|candy|coffee|caffeine|tea|pizza|turkey|cheese|ice cream|cookies|netflix|pie|donuts|sweets|christmas music|hallmark)\b|\b(?:lost|lose|losing) (?:the|my|all) will to live\b[^.?!]{0,20}\b(?:slide|page|minute|hour|row|meeting|sermon|line|queue|chapter|spreadsheet|hold music|powerpoint)s?\b|\b(?:any )?point in going on (?:going|coming|attending|singing|playing|with (?:the|this|it|my (?:piano|lessons|studies|course)))\b|\bi(?:'?m| am) starving\b|\b(?:dying|dies?|died) (?:at|on|to|in) (?:the |that |this |my )?(?:\w+ )?(?:boss|level|stage|game|minecraft|fortnite|zelda|mario)\b|\bblood everywhere\b(?=[^.?!]{0,40}\b(?:beetroot|beets?|ketchup|jam|paint|tomato\w*|juice|lipstick)\b)/gi;
+  /\b(?:when|like|as) you (?:\w+ )?(?:said|asked|told|prayed|cried|begged|wanted)[^.?!]{0,30}\b(?:kill me|take my life|let me die|to die)\b|\b(?:my )?(?:mom|mum|mama|mother|dad|father|parents|wife|husband|boss|sister|brother|teacher|gran\w*)(?:['’]?s| is| are)? (?:will|would|gonna|going to|ll) (?:\w+ )?kill me(?: (?:lol|lmao|haha\w*)\b|\b(?=[^.?!]{0,60}\b(?:lol|lmao|haha\w*)\b))|\b(?:he|she|they)(?: wo ?n['’]?t| wont| will not| would ?n['’]?t| would never| isn['’]?t going to) (?:hit|hurt|beat) (?:me|us|anyone)\b(?= or anything\b)|\beverything happens for a reason\b|\b(?:has|have|had|got|living|lives?) (?:her|his|their|my|our) own (?:life|lives)\b(?! (?:to end|in (?:his|her|my) hands))|\b(?:is there any|what(?:['’]?s| is) the) point (?:of|in) (?:work|stud|sav|learn|build|plan|diet|clean|exercis)\w*\b[^.!?]{0,40}\b(?:you|we|everyone|everybody|people) (?:\w+ )?(?:die|dies)\b(?: anyway)?|\b(?:(?:want(?:ed|s|ing)? |have |need |how )?to )?(?:die|dies|dying|died|dead) (?:daily )?to (?:self|myself|my self|the (?:flesh|world|self)|sin|pride)\b|\b(?:phone|laptop|battery|wi-?fi|tablet|car|computer|mic|microphone|projector|watch)(?:'?s| is| has| just| battery)? (?:dies|died|dying|dead)\b(?:[^.?!]{0,20}\b(?:i(?:'?m| am)|im|i'?ll) (?:going to |gonna )?(?:scream|cry|lose it))?|\boverdos\w* (?:on|of) (?:\w+ )?(?:chocolate|carbs|cake|sugar|candy|coffee|caffeine|tea|pizza|turkey|cheese|ice cream|cookies|netflix|pie|donuts|sweets|christmas music|hallmark)\b|\b(?:lost|lose|losing) (?:the|my|all) will to live\b[^.?!]{0,20}\b(?:slide|page|minute|hour|row|meeting|sermon|line|queue|chapter|spreadsheet|hold music|powerpoint)s?\b|\b(?:any )?point in going on (?:going|coming|attending|singing|playing|with (?:the|this|it|my (?:piano|lessons|studies|course)))\b|\bi(?:'?m| am) starving\b|\b(?:dying|dies?|died) (?:at|on|to|in) (?:the |that |this |my )?(?:\w+ )?(?:boss|level|stage|game|minecraft|fortnite|zelda|mario)\b|\bblood everywhere\b(?=[^.?!]{0,40}\b(?:beetroot|beets?|ketchup|jam|paint|tomato\w*|juice|lipstick)\b)/gi;
 
 /** A message about studying the Bible, in which the user says nothing about their own life or death. */
 const STUDIES =
@@ -212,6 +212,14 @@ const OF_SOMEONE_FOLLOWED = /\b(?:me|my|mine|us|our|her|them)\b/i;
 export function mentionsNoWrongInChurch(message: string): boolean {
   return OF_LOST_FAITH_OR_ILLNESS.test(message) && !DONE_IN_CHURCH.test(message);
 }
+
+/** Whether a pastor's child or spouse writes and names nothing that was done to them: 'my dad's the pastor'. */
+export function isOfPastorsFamily(message: string): boolean {
+  return PASTOR_IN_FAMILY.test(message) && !DONE_IN_CHURCH.test(message);
+}
+
+const PASTOR_IN_FAMILY =
+  /\bmy (?:dad|father|mom|mum|mother|husband|wife|uncle|brother|grand\w+)(?:['’]?s| is| was)? (?:the |a |our )?(?:\w+ )?(?:pastor|priest|elder|deacon|minister|vicar|bishop|preacher)\b/i;
 
 const OF_LOST_FAITH_OR_ILLNESS =
   /\b(?:(?:he|she|they|who) (?:\w+ ){0,2}(?:doesn['’]?t|does not|don['’]?t|do not|no longer|stopped|quit) believ(?:e|es|ing)|(?:lost|left|losing|leaving) (?:his|her|the|their) faith|atheist|mnd|als|cancer|dementia|alzheimer\w*|parkinson\w*|stroke|tumou?r|hospice|leuk\w*|terminal\w*|diagnos\w*)\b/i;

@@ -14,14 +14,24 @@ import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { hasNeededWord } from '#server/guide/intent/neededWords';
 import { outOfCharacterReason } from '#server/guide/intent/outOfCharacterReasons';
 import { mentionsGoodNews } from '#server/guide/written/gladness';
+import { LAUGHS } from '#server/guide/written/laughter';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { topicById, topicByTitle } from '#server/guide/written/topics';
 import { topicsFor } from '#server/scripture/search/topicMatching';
-import { forChildren, isAboutChild, isAboutFriend, isBulliedAtSchool, isWrittenByChild } from './children';
+import {
+  areOfSameAge,
+  forChildren,
+  isAboutChild,
+  isAboutFriend,
+  isBulliedAtSchool,
+  isOfChildsLife,
+  isWrittenByChild,
+} from './children';
 import {
   asksOnlyAboutFigure,
   isAboutSomeone,
   isEverydayVisit,
+  isOfPastorsFamily,
   isOnlyForDoctor,
   isPlainQuestion,
   isSomeoneFollowed,
@@ -72,7 +82,8 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
   const page =
     topicByTitle(message) ??
     (isAboutOther ? null : (pageOfDisclosure(message, isAboutDream) ?? fittingPage(message)));
-  if (page?.id === PAGE_IDS.childInDanger && !topicByTitle(message) && isAboutChild(message)) {
+  const isOfAnotherChild = isAboutChild(message) && !areOfSameAge(message);
+  if (page?.id === PAGE_IDS.childInDanger && !topicByTitle(message) && isOfAnotherChild) {
     const helping = topicById(CHILD_SEEN_HURT.page);
     if (helping) return { words: CHILD_SEEN_HURT, page: helping };
   }
@@ -86,14 +97,12 @@ export function detectDisclosure(message: string, isAboutDream = false): Disclos
  * control, or feeling sick with guilt.
  */
 function lacksItsSubject(message: string, id: string): boolean {
-  if (harmInWording(message) || classifyDanger(message).harm >= CLEAR_HARM) return false;
+  if (harmInWording(message)) return false;
+  if (id === PAGE_IDS.childInDanger && (speaksAsParent(message) || areOfSameAge(message))) return true;
+  if (id === PAGE_IDS.harmedInChurch && isOfPastorsFamily(message)) return true;
+  if (classifyDanger(message).harm >= CLEAR_HARM) return false;
   if (id === PAGE_IDS.childInDanger)
-    return (
-      speaksAsParent(message) ||
-      isBulliedAtSchool(message) ||
-      isAboutFriend(message) ||
-      namesNothingHarmful(message)
-    );
+    return isBulliedAtSchool(message) || isAboutFriend(message) || namesNothingHarmful(message);
   if (id === PAGE_IDS.harmedInChurch) return mentionsNoWrongInChurch(message);
   if (id === PAGE_IDS.worriedForSomeone) return !hasNeededWord(id, message);
   if (id === PAGE_IDS.afterBirth)
@@ -163,6 +172,7 @@ export function mayBeHarm(written: string): Topic | null {
   const page = topicById(best?.label ?? '');
   if (best && page && isAboutHarm(page) && mayBeAbout(message, best)) return page;
   const { harm, life, harmToLife } = classifyDanger(message);
+  if (LAUGHS.test(message) && Math.max(harm, harmToLife) < MIN_OTHER_TO_ASK) return null;
   if (page?.id === PAGE_IDS.despair && life >= MIN_LIFE_TO_ASK) return page;
   const isShort = wordsOf(message).length <= MAX_SHORT_MESSAGE_WORDS;
   const isLikely = life >= MIN_LIFE && Math.max(harm, harmToLife) >= MIN_OTHER_TO_ASK;
@@ -243,9 +253,13 @@ export function pageOfHarm(message: string): string {
   );
   const total = pages.reduce((sum, { probability }) => sum + probability, 0);
   for (const { label, probability } of pages) add(label, probability / Math.max(total, MIN_SHARED));
-  const [[id] = ['']] = [...shares].sort(([, a], [, b]) => b - a);
-  return forChildren(id, message);
+  if (!isOfChildsLife(message)) shares.delete(PAGE_IDS.childInDanger);
+  const [[id, share] = ['', 0]] = [...shares].sort(([, a], [, b]) => b - a);
+  return share >= MIN_SHARE ? forChildren(id, message) : '';
 }
+
+/** Minimum share of a page among the scores of both classifiers, which add up to two. */
+const MIN_SHARE = 0.25;
 
 /** Floor for the divisor, so that low scores do not get large shares. */
 const MIN_SHARED = 0.05;

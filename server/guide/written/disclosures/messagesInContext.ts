@@ -11,6 +11,7 @@ import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { detectDanger } from './danger';
 import { disclosesHarm } from './disclosesHarm';
+import { saysNoCrisis } from './disclosureExceptions';
 import { detectDisclosure } from './disclosures';
 import { CLEAR_HARM, MIN_HARM } from './limits';
 
@@ -115,6 +116,7 @@ function isClearAlone(message: string): boolean {
     smallTalkFromWording(message) !== null ||
     isBibleQuestion(message) ||
     mentionsGoodNews(message) ||
+    saysNoCrisis(message) ||
     harmInWording(message) !== null ||
     matchesCrisisPatterns(message) ||
     NAMES_HARM_CLEARLY.test(message)

@@ -6,7 +6,7 @@ import { type DraftAnswer, textPart } from '#server/guide/written/answerParts';
 import { answerLoss } from '#server/guide/written/care/grief';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
-import { mentionsOnlyIllness } from '#server/guide/written/disclosures/disclosureExceptions';
+import { mentionsOnlyIllness, saysNoCrisis } from '#server/guide/written/disclosures/disclosureExceptions';
 import { isAboutHarm, mayBeHarm } from '#server/guide/written/disclosures/disclosures';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { classifiedPage } from '#server/guide/written/pages/classifiedPages';
@@ -30,7 +30,8 @@ export function lossWithoutStory(figure: Figure, chat: ChatContext): DraftAnswer
 
 /** Asks the user, instead of showing a story, if the message may be about harm to the user. */
 export function askAboutHarm(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const page = isFaintHint(chat) || isAboutFigure(chat.message) ? null : mayBeHarm(chat.message);
+  const isAboutOther = isAboutFigure(chat.message) || isAboutNeighbor(chat) || saysNoCrisis(chat.message);
+  const page = isFaintHint(chat) || isAboutOther ? null : mayBeHarm(chat.message);
   const [card] = cardsAnswering(figure, chat.message);
   // If the message hints at danger to life, not even a clearly matching card is shown.
   if (!page || (isAboutHarm(page) && (card?.score ?? 0) >= MIN_CARD_NEAR_HARM)) return null;
@@ -60,6 +61,18 @@ function isFaintHint(chat: ChatContext): boolean {
 function isAboutFigure(message: string): boolean {
   return addressesFigure(message) && classifyDanger(message).harm < MIN_HARM_TO_FIGURE;
 }
+
+/** 'He is not sorry at all', after a message about a neighbor's hedge, is about no one at home. */
+function isAboutNeighbor({ message, earlierMessages }: ChatContext): boolean {
+  const told = earlierMessages.slice(0, 2).join('\n');
+  const isOfNeighbor = OF_NEIGHBORS.test(told) && !OF_HOME.test(`${told}\n${message}`);
+  return isOfNeighbor && classifyDanger(message).harm < MIN_HARM_TO_FIGURE;
+}
+
+const OF_NEIGHBORS =
+  /\b(?:neigh?bou?rs?|boss|manager|coworker|colleague|landlord|tenant|roommate|customer|teammate|committee|hoa)\b/i;
+const OF_HOME =
+  /\b(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|ex|dad|father|mom|mum|mother|step\w+|uncle|touch\w*|hit\w*|hurt\w*|follow\w*|scared|afraid)\b/i;
 
 const MIN_HARM_TO_FIGURE = 0.5;
 const FAINT = 0.2;

@@ -94,8 +94,13 @@ function pageAbout(chat: ChatContext, subject: string, minimum = MIN_PROBABILITY
   if (isAfterDisclosure(chat) && knowledgeById(best.label) && !isBibleQuestion(chat.message)) return null;
   if (!isClear(best, second)) return subject === chat.message ? subtopicOfNearPage(chat, pages) : null;
   if (mayOnlyBeOffered(chat, best, pages)) return null;
-  const neighbor = second && second.probability > best.probability / 2 ? titlesOf([second.label]) : [];
-  return pageOrEntry(chat, best.label, neighbor);
+  return pageOrEntry(chat, best.label, neighborOf(chat, best, second));
+}
+
+/** The title of the second page, if it is likely, too, and does not name a harm that the user has not told of. */
+function neighborOf(chat: ChatContext, best: Scored, second: Scored | undefined): string[] {
+  if (!second || second.probability <= best.probability / 2) return [];
+  return isHarmPage(second.label) && !isAfterDisclosure(chat) ? [] : titlesOf([second.label]);
 }
 
 /** If no page is clearly ahead, shows the subtopic of one of the best that the message very clearly belongs to. */

@@ -1,5 +1,6 @@
 import type { TurnIntent } from '#content/guide/guideTexts';
 import { wordsOf } from '#language/normalize';
+import { occasionOf } from '#server/guide/intent/askedPhrases';
 import { asksForWords } from '#server/guide/intent/askedWords';
 import { asksForOneFact } from '#server/guide/intent/details';
 import { beginsWithGreeting } from '#server/guide/intent/greetings';
@@ -212,8 +213,13 @@ function turnByWording(scripture: Scripture, chat: ChatContext): DraftAnswer | n
 function turnInPassing({ answerCount, message }: ChatContext): TurnIntent | null {
   if (answerCount === 0) return null;
   if (endsWithPrayerRequest(message)) return 'pray';
-  return REFUSES_PASSAGE.test(message) ? 'anotherVerse' : null;
+  const asksForAny = ASKS_FOR_ANY_VERSE.test(message) && occasionOf(message) === null;
+  return asksForAny || REFUSES_PASSAGE.test(message) ? 'anotherVerse' : null;
 }
+
+/** 'OK then a bible verse to put on the little labels' names no subject. */
+const ASKS_FOR_ANY_VERSE =
+  /\b(?:a|one|another|some|any) (?:\w+ ){0,2}(?:verses?|psalm|scripture)(?: (?:that )?i can| to) (?:put|write|print|paint|send|share|text|read|say|use|learn|memori[sz]e|remember)\b[^.?!]{0,40}[.?!]*$/i;
 
 const REFUSES_PASSAGE =
   /\b(?:something|one|a verse|verses?|anything|psalm|passage)\b[^.?!]{0,25}\b(?:less (?:used|known|common|famous|quoted) than|other than|besides|except|but|not|instead of)\b(?: the)? (?:(?:[123] )?[a-z]+ \d+|john 3|jeremiah|philippians|romans|proverbs)\b/i;
