@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL } from '#content/guide/rightAndWrong';
 import { SMALL_TALK_TEXTS } from '#content/guide/smallTalk';
+import { WORDS_TO_PEOPLE } from '#content/guide/wordsToPeople';
 import { WHETHER_TO_TELL, WORDS_FOR_ANYTHING, WORDS_TO_SAY } from '#content/guide/wordsToSay';
 import type { ChatMessage } from '#contract/chats';
 import { openScripture } from '#server/scripture/scripture.service';
@@ -20,7 +21,7 @@ function answerTo(...turns: string[]) {
   return answer;
 }
 
-const WORDS = [...WORDS_TO_SAY, WORDS_FOR_ANYTHING].flatMap(({ texts }) => texts);
+const WORDS = [...WORDS_TO_SAY, ...WORDS_TO_PEOPLE, WORDS_FOR_ANYTHING].flatMap(({ texts }) => texts);
 const CONSCIENCE = [...RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL].flatMap(({ texts }) => texts);
 const isOneOf = (texts: readonly string[], answer: string) => texts.some((text) => answer.includes(text));
 
@@ -35,6 +36,45 @@ test.each([
   expect(isOneOf(WORDS, answer)).toBe(true);
   expect(answer).toContain(reference);
 });
+
+test.each([
+  [
+    'husband',
+    'Proverbs 16:24',
+    [
+      'his mother rearranges my kitchen and my husband says let it go',
+      'so what would I actually say to him tonight',
+    ],
+  ],
+  [
+    'boyfriend’s mother',
+    'Romans 12:18',
+    [
+      'my boyfriend’s Baptist, his mum said I worship statues. That hurt',
+      'how do I answer her without starting a war',
+    ],
+  ],
+  [
+    'mother',
+    'Proverbs 15:1',
+    ['I’m 13 and my mom reads all my texts and its so annoying', 'can you tell me what to say to her'],
+  ],
+  ['boss', 'Proverbs 25:15', ['what do i say to my boss']],
+])(
+  'who asks what to say to their %s gets whole sentences for that person',
+  (_person, reference, messages) => {
+    const answer = answerTo(...messages);
+
+    expect(
+      isOneOf(
+        WORDS_TO_PEOPLE.flatMap(({ texts }) => texts),
+        answer,
+      ),
+      answer,
+    ).toBe(true);
+    expect(answer).toContain(reference);
+  },
+);
 
 test('a user who asks whether to tell someone hears that it is theirs to decide, and not to be alone if afraid', () => {
   expect(answerTo('I dropped her grandmother’s vase and blamed the cat', 'do i tell my sister?')).toContain(

@@ -1,11 +1,13 @@
 import { RIGHT_OR_WRONG, RIGHT_OR_WRONG_IN_GENERAL } from '#content/guide/rightAndWrong';
+import { WORDS_TO_PEOPLE } from '#content/guide/wordsToPeople';
 import {
   SOMEONE_ELSES_STORY,
   WHETHER_TO_TELL,
   WORDS_FOR_ANYTHING,
   WORDS_TO_SAY,
+  type WordsToSay,
 } from '#content/guide/wordsToSay';
-import { wordsOf } from '#language/normalize';
+import { plainText, wordsOf } from '#language/normalize';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeById } from '#server/guide/intent/knowledgeNames';
 import { asksIfWrong, asksWhatToSay } from '#server/guide/intent/personalQuestions';
@@ -76,11 +78,36 @@ function whatToSay(chat: ChatContext): DraftAnswer {
   const found =
     WORDS_TO_SAY.find(({ pattern }) => pattern.test(chat.message)) ??
     WORDS_TO_SAY.find(({ pattern }) => pattern.test(earlier)) ??
+    wordsToPerson(chat) ??
     WORDS_FOR_ANYTHING;
   const isWhether = ASKS_WHETHER.test(chat.message) && !chat.transcript.includes(WHETHER_TO_TELL);
   const texts = [...(isWhether ? [WHETHER_TO_TELL] : []), pickPhrase(chat, found.texts)];
   return withPassage(chat, texts, found.passage);
 }
+
+/** Returns words for the person whom the user named last, a woman if the question says 'her', a man if it says 'him'. */
+function wordsToPerson({ message, earlierMessages }: ChatContext): WordsToSay | undefined {
+  const others = OTHERS.find(({ pronoun }) => pronoun.test(message))?.people;
+  for (const told of [message, ...earlierMessages.slice(0, MAX_MESSAGES_BACK)]) {
+    const text = plainText(others ? told.replace(others, ' ') : told);
+    const found = WORDS_TO_PEOPLE.find(({ pattern }) => pattern.test(text));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const MAX_MESSAGES_BACK = 3;
+const OTHERS = [
+  {
+    pronoun: /\bhers?\b/i,
+    people: /\b(?:husband|hubby|boyfriend|bf|sons?|dad|daddy|papa|father|brothers?)\b(?!['’]s)/gi,
+  },
+  {
+    pronoun: /\bhi[ms]\b/i,
+    people:
+      /\b(?:wife|girlfriend|gf|daughters?|mom|mum|mommy|mama|mother|sisters?)(?:[- ]in[- ]law)?\b(?!['’]s)/gi,
+  },
+];
 
 const ASKS_WHETHER =
   /(?<!\b(?:what|how|who|whom|when|where|which) )\b(?:do|should|must|shall|can) i (?:really |even |have to |need to )*(?:tell|confess|admit|mention)\b|\b(?:whether|or not)\b/i;
