@@ -7,6 +7,20 @@ export type Feeling = {
 
 /** In the order in which they are tried. The words are regular expressions. */
 export const NAMED_FEELINGS: Readonly<Record<string, Feeling>> = {
+  blah: {
+    words: [
+      'blah',
+      'meh',
+      'bleh',
+      '(?:a bit |kind of )?flat',
+      '(?:a bit |kind of )?(?:off|gray|grey)(?: today| lately| this week)?',
+    ],
+    heard: [
+      'Some days are just gray, and there doesn’t have to be a reason. It can be too little sleep, too much of the same, or a heart catching its breath. If it goes on for weeks, a doctor would want to know.',
+      'Gray days count, too, and God isn’t waiting for you to be brighter. A walk around the block, something warm to eat and an early night have helped many people more than thinking about it.',
+    ],
+    questions: ['How long has it been like this?', 'When did you last have an hour that was different?'],
+  },
   afraid: {
     words: ['afraid', 'scared', 'terrified', 'frightened', 'petrified', 'scared stiff', 'spooked'],
     heard: ['That sounds frightening.', 'I can hear how scared you are.'],

@@ -52,7 +52,7 @@ export const OWN_STORY_TEXTS = {
   laughs: [
     'Ha! Thank you for telling me that one.',
     'That is funny. I’m glad you can laugh about it.',
-    'Ha! I can almost see it. What happened next?',
+    'Ha! I can almost see it.',
   ],
   passages: [
     'Psalm 62:8',

@@ -79,7 +79,7 @@ export const WORDS_TO_PEOPLE: readonly (WordsToSay & { pattern: RegExp })[] = [
     passage: 'Romans 14:19',
   },
   {
-    pattern: /\b(?:friends?|bestie|buddy|mate)\b/i,
+    pattern: /\b(?:friend|bestie|buddy|mate)\b/i,
     texts: [
       '“You matter to me, so I’d rather say this than slowly disappear. Something has been bothering me, and I may have it wrong. Can I tell you how it felt, and then you tell me your side?” A friend worth keeping can hear that much.',
       '“I’ve missed how we used to be. I think something got in between, and I’m sorry for my part. Coffee this week?” Short is good. It leaves the other one room to come back without having to explain first.',

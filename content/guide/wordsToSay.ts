@@ -57,7 +57,7 @@ export const WORDS_TO_SAY: readonly (WordsToSay & { pattern: RegExp })[] = [
   },
   {
     pattern:
-      /\b(?:say no|saying no|tell (?:him|her|them) no|turn (?:him|her|them|it) down|boundar\w*|to stop|stop (?:doing|saying|calling|asking|coming)|confront\w*|complain|bring (?:it|this|that) up|owes?|pay (?:me )?back|break up|quit(?:ting)?|leave the|rude|unfair)\b/i,
+      /\b(?:say no|saying no|tell (?:him|her|them) no|turn (?:him|her|them|it) down|boundar\w*|to stop|stop (?:doing|saying|calling|asking|coming)|confront\w*|complain|owes?|pay (?:me )?back|break up|quit(?:ting)?|leave the|rude|unfair)\b/i,
     texts: [
       'Say what it is like for you, and then what you ask: “When …, I … From now on I’d like …” Say it once, calmly, and don’t argue about every part. You may end with “Please think about it, and let’s talk again.”',
       'One clear sentence is kinder than ten soft ones: “I can’t do that.” You can add a thank you; you don’t owe a reason. If the other person is angry at first, you don’t have to mend that in the same minute.',

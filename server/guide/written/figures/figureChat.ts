@@ -1,6 +1,7 @@
 import type { Figure } from '#content/figures/figure';
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { SMALL_TALK_TEXTS, type SmallTalkIntent } from '#content/guide/smallTalk';
+import { wordsOf } from '#language/normalize';
 import { classifyCards, classifyMessage } from '#server/guide/intent/intentClassifier';
 import { smallTalkFromWording } from '#server/guide/intent/smallTalkIntents';
 import { intentFromClassifier, isTurnIntent, turnIntentFromWording } from '#server/guide/intent/turnIntents';
@@ -17,6 +18,8 @@ import { mentionsGoodNews } from '#server/guide/written/gladness';
 import { outOfCharacterAnswer } from '#server/guide/written/outOfCharacter';
 import { namedPassages } from '#server/guide/written/pages/namedPassages';
 import { answerOccasion, moreForOccasion, occasionByTitle } from '#server/guide/written/pages/occasions';
+import { isOwnStory } from '#server/guide/written/pages/ownStory';
+import { answerWhatToSay } from '#server/guide/written/pages/personalAnswers';
 import { quotedWords } from '#server/guide/written/pages/quotedWords';
 import { answerReaction, declineTask } from '#server/guide/written/pages/reactionAnswers';
 import { pageByTitle } from '#server/guide/written/pages/topicPages';
@@ -62,7 +65,7 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
   return (
     outOfCharacterAnswer(chat, figure.shortName) ??
     namedPassages(scripture, chat) ??
-    quotedWords(scripture, chat) ??
+    (quotesInStory(chat) ? null : quotedWords(scripture, chat)) ??
     suggestedStory(figure, chat) ??
     suggestedPage(figure, chat) ??
     sayGoodbye(figure, chat) ??
@@ -99,6 +102,13 @@ function firstAnswer(scripture: Scripture, figure: Figure, chat: ChatContext): D
   );
 }
 
+/** Whether a longer message about the user's own life only mentions words of the Bible: 'She joined in on "the valley"'. */
+function quotesInStory({ message }: ChatContext): boolean {
+  return wordsOf(message).length > MAX_WORDS_OF_REQUEST && isOwnStory(message) && !isQuestion(message);
+}
+
+const MAX_WORDS_OF_REQUEST = 15;
+
 /** Shows the story whose suggested question the user sent, word for word. */
 function suggestedStory(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const question = chat.message.trim();
@@ -114,9 +124,9 @@ function suggestedPage(figure: Figure, chat: ChatContext): DraftAnswer | null {
   return page && introduceGuideAnswer(figure, chat, page);
 }
 
-/** Gives the guide's words for an occasion, or its view on a decision, to a user who does not ask about the figure. */
+/** Gives the guide's words to say, or its view on a decision, to a user who does not ask about the figure. */
 function answerOccasionAsGuide(figure: Figure, chat: ChatContext): DraftAnswer | null {
-  const answer = SECOND_PERSON.test(chat.message) ? null : answerOccasion(chat);
+  const answer = SECOND_PERSON.test(chat.message) ? null : (answerOccasion(chat) ?? answerWhatToSay(chat));
   if (!answer) return null;
   const lead = textPart(pickPhrase(chat, GUIDE_TEXTS.ratherThanStory));
   const suggestions = [...(answer.suggestions ?? []).slice(0, 1), ...asks(figure, chat).slice(0, 2)];

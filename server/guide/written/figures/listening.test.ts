@@ -157,6 +157,26 @@ test('a user who told a figure that they are gay gets kind words and passages, a
   expect(answer).toMatch(/\d:\d/);
 });
 
+test('a figure asked for words for a talk gives those for the person it is with, as the guide', () => {
+  const answer = answerTo(
+    'solomon',
+    'wise king, my two coworkers keep microwaving fish. what is your judgement',
+    'no seriously how do i bring it up without being that person',
+  );
+
+  expect(answer.response).toContain('Would it work for you if we tried it differently');
+});
+
+test('a memory that quotes a psalm is listened to, and not looked up', () => {
+  const answer = answerTo(
+    'david',
+    'my nan used to say your psalm with me at bedtime',
+    'she’s gone to a home now and doesn’t know who I am. I said it to her and she joined in on ‘the valley of the shadow’',
+  );
+
+  expect(answer.parts.some(({ kind }) => kind === 'scripture')).toBe(false);
+});
+
 test('a user who asks whether they can tell something is invited to', () => {
   const { response } = answerTo('david', 'can i tell you something ive never told anyone');
 

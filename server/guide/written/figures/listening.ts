@@ -11,6 +11,7 @@ import { feelingIn } from '#server/guide/intent/feelings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
+import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -55,7 +56,8 @@ const ASKS_TO_TELL =
 export function listenToMore(figure: Figure, chat: ChatContext): DraftAnswer | null {
   const { message } = chat;
   const isTease = !isQuestion(message) && LAUGHS.test(message);
-  if (chat.answerCount === 0 || !(isStatement(message) || asksAdvice(message) || isTease)) return null;
+  if (chat.answerCount === 0 || asksWhatToSay(message)) return null;
+  if (!(isStatement(message) || asksAdvice(message) || isTease)) return null;
   const [best] = fittingCards(figure, chat);
   const isNew = best !== undefined && best.score >= CLEAR_STORY && !isCardShown(chat, best.card);
   const page = classifyMessage(message).pages[0]?.probability ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TURN_TEXTS } from '#content/guide/guideTexts';
+import { GUIDE_TEXTS, TURN_TEXTS } from '#content/guide/guideTexts';
 import { LISTENING_REPLIES } from '#content/guide/listening';
 import { DIFFERENCES } from '#content/knowledge';
 import { startStudyChat } from '#server/testing/guideChats';
@@ -61,4 +61,13 @@ test('a request for a psalm gets one of the page', () => {
   expect(parts.flatMap((part) => (part.kind === 'scripture' ? [part.reference] : []))).toEqual([
     expect.stringMatching(/^Psalm /),
   ]);
+});
+
+test('who asks which side is right, after a passage that churches read differently, hears that we cannot settle it', () => {
+  const chat = startStudyChat();
+  chat.says(
+    'Explain Romans 9 please. Is it teaching that God picks some people for hell before they are born',
+  );
+
+  expect(GUIDE_TEXTS.whyTheyDiffer).toContain(chat.says('So which side is right').response);
 });

@@ -94,11 +94,17 @@ function whyOf(chat: ChatContext): DraftAnswer | null {
 export function answerWhoIsRight(chat: ChatContext): DraftAnswer | null {
   if (!ASKS_WHO_IS_RIGHT.test(chat.message)) return null;
   const isDisputed = entryShownAfter(chat, currentPageText(chat))?.kind === 'difference';
-  return isDisputed ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer)) : null;
+  const areSidesNamed = NAMES_CHURCHES.test(chat.transcript.slice(-MAX_LETTERS_OF_ANSWER));
+  return isDisputed || areSidesNamed ? textAnswer(pickPhrase(chat, GUIDE_TEXTS.whyTheyDiffer)) : null;
 }
 
+const MAX_LETTERS_OF_ANSWER = 4000;
+/** 'Reformed readers see …; Orthodox and many Catholics see …' */
+const NAMES_CHURCHES =
+  /\b(?:Catholic|Orthodox|Reformed|Lutheran|Methodist|Baptist)\w*\b[^.]{0,120}\b(?:Catholic|Orthodox|Reformed|Lutheran|Methodist|Baptist|Pentecostal|Protestant)/;
+
 const ASKS_WHO_IS_RIGHT =
-  /^\W*(?:(?:so|but|and|ok(?:ay)?|then|well)\W+)*(?:who|which (?:one|side|church|view))(?:['’]?s| is) (?:actually |really )?(?:right|correct|true|wrong)(?: (?:then|though|tho|about (?:it|this|that)))?\W*$/i;
+  /^\W*(?:(?:so|but|and|ok(?:ay)?|then|well)\W+)*(?:who|which (?:one|side|church|view|reading|group))(?:['’]?s| is) (?:actually |really )?(?:right|correct|true|wrong)(?: (?:then|though|tho|about (?:it|this|that)))?\W*$/i;
 
 /** Shows a psalm or another passage of the day to a user who names no subject. */
 function forToday(chat: ChatContext): DraftAnswer {
