@@ -16,6 +16,7 @@ import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { LAUGHS, SAD } from '#server/guide/written/laughter';
+import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
 import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { remarkReply } from '#server/guide/written/pages/remarks';
@@ -97,7 +98,10 @@ const MAX_SUGGESTIONS = 3;
 function offerable(pages: readonly Scored[]): Scored[] {
   return pages.filter(
     ({ label, probability }) =>
-      probability >= MIN_PAGE_OFFERED && topicById(label) !== null && !isHarmPage(label),
+      probability >= MIN_PAGE_OFFERED &&
+      topicById(label) !== null &&
+      label !== PAGE_IDS.despair &&
+      !isHarmPage(label),
   );
 }
 

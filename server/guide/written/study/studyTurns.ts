@@ -54,7 +54,7 @@ export const STUDY_TURNS: Record<
     readOn(scripture, chat),
   anotherVerse: (_, chat, topic) =>
     anotherVerseForOccasion(chat, pickPhrase(chat, TURN_TEXTS.anotherVerse.study)) ??
-    (topic || chat.answerCount > 0
+    (topic || SHOWS_PASSAGE.test(chat.transcript)
       ? anotherPassage(chat, 'anotherVerse', topic ?? pageOfTheTurn(chat))
       : forToday(chat)),
   why: (_, chat, topic) =>
@@ -62,6 +62,9 @@ export const STUDY_TURNS: Record<
   whatNow: (_, chat, topic) => anotherPassage(chat, 'whatNow', topic ?? pageOfTheTurn(chat)),
   pray: (_, chat, topic) => pray(chat, topic),
 };
+
+/** A reference in parentheses, which follows every passage. */
+const SHOWS_PASSAGE = /\([1-3]? ?[A-Z][A-Za-z ]+ \d+:\d/;
 
 /** Answers 'How?' after a page, such as 'Do I have to forgive him?': with a first step, and another passage of the page. */
 export function firstStepOnPage(chat: ChatContext): DraftAnswer | null {
