@@ -83,7 +83,7 @@ export function Conversation({
     <>
       <div
         ref={scroll}
-        className={`relative -mx-5 min-h-24 short:min-h-[55dvh] grow overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
+        className={`fading-ends relative -mx-5 min-h-24 short:min-h-[55dvh] grow scroll-py-6 overflow-y-auto overscroll-contain px-5 ${waits ? 'pb-20' : ''}`}
       >
         {messages.length === 1 && portrait}
         {hasEarlier && <EarlierChat onShow={showAll} onEnd={endAndOfferUndo} />}
