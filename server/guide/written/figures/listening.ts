@@ -11,6 +11,7 @@ import { feelingIn } from '#server/guide/intent/feelings';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
 import { knowledgeByName } from '#server/guide/intent/knowledgeNames';
 import { normalizeMessage } from '#server/guide/intent/normalizeMessage';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { asksWhatToSay } from '#server/guide/intent/personalQuestions';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
@@ -18,7 +19,6 @@ import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclo
 import { LAUGHS, SAD } from '#server/guide/written/laughter';
 import { PAGE_IDS } from '#server/guide/written/pageIds';
 import { nearestTitles } from '#server/guide/written/pages/abstention';
-import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { remarkReply } from '#server/guide/written/pages/remarks';
 import { isHarmPage } from '#server/guide/written/pages/sensitivePages';
 import { replyOnSubject } from '#server/guide/written/pages/subjectReplies';

@@ -1,6 +1,7 @@
 import { wordsOf } from '#language/normalize';
 import { isBibleQuestion } from '#server/guide/intent/bibleQuestion';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { saysMisread } from '#server/guide/intent/subject';
 import { turnIntentFromWording } from '#server/guide/intent/turnIntents';
 import type { DraftAnswer } from '#server/guide/written/answerParts';
@@ -8,7 +9,7 @@ import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { pageNotYetShown } from './classifiedPages';
 import { titlesOf } from './knowledge';
-import { isAddition, isOwnStory, listenToAddition } from './ownStory';
+import { isAddition, listenToAddition } from './ownStory';
 import { answerWithSubtopic, clearSubtopic } from './subtopics';
 import { currentPage } from './topicPages';
 

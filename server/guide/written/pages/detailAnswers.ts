@@ -12,6 +12,7 @@ import {
 } from '#server/guide/intent/bibleQuestion';
 import { asksForPlaceInBible, detailsAskedFor } from '#server/guide/intent/details';
 import { bookNamedIn, entryNamedIn, knowledgeByName } from '#server/guide/intent/knowledgeNames';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { type DraftAnswer, passagePart, textPart } from '#server/guide/written/answerParts';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure, isForbiddenEntry } from '#server/guide/written/disclosures/afterDisclosure';
@@ -24,7 +25,6 @@ import { stemsLike } from '#server/scripture/search/queryExpansion';
 import { stemOf } from '#server/scripture/text/stems';
 import { referenceOf } from '#server/scripture/text/text';
 import { answerWithEntry, entryContent, entryShownAfter, titlesOf } from './knowledge';
-import { isOwnStory } from './ownStory';
 import { asksForSummary } from './summaries';
 
 /** Answers a question about a detail of a story with the sentences about it. */

@@ -1,5 +1,6 @@
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { isStory } from '#server/guide/intent/askedWords';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import {
   cut,
   type DraftAnswer,
@@ -12,7 +13,6 @@ import { findReferences, mergeSpans, readReference } from '#server/scripture/ref
 import type { Scripture } from '#server/scripture/scripture';
 import type { Span } from '#server/scripture/text/text';
 import { asksMeaning, explainPassage, explanationOf } from './explanations';
-import { isOwnStory } from './ownStory';
 
 /** Shows the passages named in the message, or says that they don't exist. Returns null if none is named. */
 export function namedPassages(scripture: Scripture, chat: ChatContext): DraftAnswer | null {

@@ -4,6 +4,7 @@ import { OWN_STORY_TEXTS } from '#content/guide/ownStories';
 import type { Topic } from '#content/topics/topic';
 import { wordsOf } from '#language/normalize';
 import { feelingIn } from '#server/guide/intent/feelings';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { type DraftAnswer, passagePart, textAnswer, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase, wasShown } from '#server/guide/written/chatContext';
 import { complaintIn } from '#server/guide/written/complaints';
@@ -17,15 +18,6 @@ import { afterRestating, restated, restatedAddition } from './restated';
 import { replyOnSubject } from './subjectReplies';
 import { nearSubtopics } from './subtopics';
 import { currentPage } from './topicPages';
-
-/** Whether a message describes the user's own life, and does not ask about the Bible or the guide. */
-export function isOwnStory(message: string): boolean {
-  const words = wordsOf(message);
-  return words.length >= MIN_STORY_WORDS && words.some((word) => FIRST_PERSON_WORDS.has(word));
-}
-
-const MIN_STORY_WORDS = 5;
-const FIRST_PERSON_WORDS = new Set(['i', 'my', 'me', 'we', 'our', 'us', "i'm", "i've", 'im', 'ive', 'mine']);
 
 /** Whether a message is a short remark, not a question, that adds to what the user wrote before. */
 export function isAddition(chat: ChatContext, maxWords: number = MAX_ADDITION_WORDS): boolean {

@@ -2,10 +2,10 @@ import { PRAYERS } from '#content/guide/guideTexts';
 import { REMARK_PRAYERS } from '#content/guide/remarkPrayers';
 import { wordsOf } from '#language/normalize';
 import { classifyMessage, classifyRemark } from '#server/guide/intent/intentClassifier';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { topicById } from '#server/guide/written/topics';
-import { isOwnStory } from './ownStory';
 import { mayBeShown } from './sensitivePages';
 import { currentPage } from './topicPages';
 

@@ -4,6 +4,7 @@ import type { Saying } from '#content/guide/sayings/saying';
 import { lazy } from '#language/lazy';
 import { wordsOf } from '#language/normalize';
 import { ASKS_WHAT_IS_SAID, ASKS_WHERE, asksForSubject, isStory } from '#server/guide/intent/askedWords';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { cut, type DraftAnswer, passageParts, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
@@ -13,7 +14,6 @@ import type { Scripture } from '#server/scripture/scripture';
 import { wordsIn } from '#server/scripture/text/wordIndex';
 import { asksMeaning, explainPassage } from './explanations';
 import { versesSharing } from './foundVerses';
-import { isOwnStory } from './ownStory';
 
 /** Finds quoted words, or says that a saying is not in Scripture. Returns null if neither applies. */
 export function quotedWords(scripture: Scripture, chat: ChatContext): DraftAnswer | null {

@@ -1,10 +1,10 @@
 import { LISTENING_REPLIES } from '#content/guide/listening';
 import type { ListeningReplies } from '#content/guide/listening/listeningReplies';
 import { classifyMessage } from '#server/guide/intent/intentClassifier';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import type { ChatContext } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { detectDanger } from '#server/guide/written/disclosures/danger';
-import { isOwnStory } from './ownStory';
 import { isHarmPage, mayBeShown } from './sensitivePages';
 import { currentPage } from './topicPages';
 

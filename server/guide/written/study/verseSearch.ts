@@ -1,11 +1,11 @@
 import { GUIDE_TEXTS } from '#content/guide/guideTexts';
 import { asksForSubject, asksForWords, isStory } from '#server/guide/intent/askedWords';
+import { isOwnStory } from '#server/guide/intent/ownStories';
 import { framedIn } from '#server/guide/intent/subject';
 import { type DraftAnswer, passageParts, textPart } from '#server/guide/written/answerParts';
 import { type ChatContext, pickPhrase } from '#server/guide/written/chatContext';
 import { isAfterDisclosure } from '#server/guide/written/disclosures/afterDisclosure';
 import { versesOnSubject, versesSharing } from '#server/guide/written/pages/foundVerses';
-import { isOwnStory } from '#server/guide/written/pages/ownStory';
 import { suggestedTitles } from '#server/guide/written/pages/topicPages';
 import type { Scripture } from '#server/scripture/scripture';
 import { referenceOf } from '#server/scripture/text/text';
