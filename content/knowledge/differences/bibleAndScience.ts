@@ -191,7 +191,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
         passages: ['Ezekiel 33:11', 'Genesis 4:13-15', 'John 8:3-11'],
       },
       {
-        who: 'Mennonites, Quakers, many Methodists and others who have long opposed it',
+        who: 'Mennonites, Quakers, American Baptists, many Methodists and others who have long opposed it',
         holds:
           'Jesus set aside the eye for an eye and stopped a stoning. He was himself put to death by a state that judged wrongly. His followers leave vengeance to God and look for justice that can restore.',
         passages: ['Matthew 5:38-39', 'John 8:3-11', 'Romans 12:19'],
@@ -199,7 +199,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       {
         who: 'Christians who allow it in principle and oppose its use',
         holds:
-          'Scripture grants the state this power and demands strict proof. Courts today err, and the poor are condemned more easily than the rich. While that is so, it should not be used.',
+          'Scripture grants the state this power and demands strict proof. Courts today err, and the poor, and in America Black people, are condemned more easily. While that is so, it should not be used.',
         passages: ['Deuteronomy 17:6', 'Deuteronomy 16:19-20', 'Proverbs 17:15'],
       },
     ],
@@ -252,7 +252,7 @@ export const BIBLE_AND_SCIENCE: readonly Difference[] = [
       'All Christians confess that God made heaven and earth, that his work is good, and that people bear his image. Genesis tells it in six days of evening and morning. The question is how this account stands beside what the sciences say about the age of the world and of life.',
     views: [
       {
-        who: 'Young-earth creationists: many evangelicals and Pentecostals, Adventists, some Orthodox and others',
+        who: 'Young-earth creationists: many Baptists, evangelicals and Pentecostals, Adventists, some Orthodox and others',
         holds:
           'The days are days, and the commandment about the Sabbath says so too. Death came through Adam’s sin. The family lists point to some thousands of years. God was there and has told us; the rocks can be read again with the flood in mind.',
         passages: ['Exodus 20:11', 'Romans 5:12', 'Genesis 1:24-25'],

@@ -273,7 +273,7 @@ export const CHURCH_LIFE: readonly Difference[] = [
         passages: ['Matthew 22:17-21', 'John 18:36', 'Acts 5:29'],
       },
       {
-        who: 'Reformed, many Baptist and Pentecostal, and other Christians who seek to shape society',
+        who: 'Black churches, Reformed, many Baptist and Pentecostal, and other Christians who seek to shape society',
         holds:
           'Christ is Lord of all of life, and nations too are answerable to him. Prophets spoke to kings about justice. Believers should bring God’s truth into law, schools and business, as salt and light.',
         passages: ['Matthew 5:13-16', 'Psalm 2:10-12', 'Micah 6:8'],

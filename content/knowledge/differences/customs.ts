@@ -235,7 +235,7 @@ export const CUSTOMS: readonly Difference[] = [
       'The Bible has no command about gambling by name. It warns against the love of money and the hurry to be rich, and it asks us to deal fairly and to care for the poor. Christians agree that gambling can ruin people. They differ on whether every bet is wrong.',
     views: [
       {
-        who: 'Many Methodists, Baptists, Adventists and Pentecostals, the Salvation Army, and many Orthodox, following the canons',
+        who: 'Adventists, most Pentecostals, many Methodists and Baptists, the Salvation Army, and, by the canons, many Orthodox',
         holds:
           'To gamble is to hope for gain through another’s loss. It feeds the love of money, trusts to luck, and takes most from those who have least. What we hold is entrusted to us by God, so we do not stake it.',
         passages: ['1 Timothy 6:9-10', 'Proverbs 28:20-22', 'Proverbs 13:11'],
@@ -387,7 +387,7 @@ export const CUSTOMS: readonly Difference[] = [
         passages: ['1 Timothy 2:8-10', '1 Peter 3:3-4', 'James 2:1-4'],
       },
       {
-        who: 'Apostolic Pentecostal and Holiness churches with definite rules',
+        who: 'Holiness churches, Apostolic and some other Pentecostals, with definite rules',
         holds:
           'Holiness begins in the heart and shows on the outside, because we belong to God. A woman’s long hair is itself her covering, so we leave it uncut. Men and women should look different, and plain dress without ornament keeps us from the pride of fashion.',
         passages: ['1 Corinthians 11:14-15', 'Deuteronomy 22:5', '1 Timothy 2:9-10'],

@@ -284,7 +284,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
         passages: ['Acts 20:7', '1 Corinthians 16:2', 'Revelation 1:10'],
       },
       {
-        who: 'Many Reformed and Presbyterian Christians, and some Baptists',
+        who: 'Many Reformed, Presbyterian and Baptist Christians',
         holds:
           'One day in seven belongs to God for all time; with the resurrection the day became the first. So the commandment stands, and Sunday is the Christian Sabbath. We leave ordinary work and worship instead. Works of need and mercy are always right, as Jesus showed.',
         passages: ['Exodus 20:8-11', 'Isaiah 58:13-14', 'Mark 2:27-28'],
@@ -357,7 +357,7 @@ export const DEATH_AND_FOOD: readonly Difference[] = [
       {
         who: 'Most Christians',
         holds:
-          'What goes into the mouth does not defile; what comes out of the heart does. Peter heard that God had cleansed what he called common. The food laws set Israel apart for a time. Everything God made may be eaten with thanks, and with care for the other person’s conscience.',
+          'What goes into the mouth does not defile; what comes out of the heart does. Peter heard that God had cleansed what he called common. The food laws set Israel apart for a time. Everything God made may be eaten with thanks, and with care for the other person’s conscience; many Brazilian Pentecostals keep from blood.',
         passages: ['Mark 7:18-23', 'Acts 10:9-16', '1 Timothy 4:3-5'],
       },
       {

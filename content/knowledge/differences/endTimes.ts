@@ -242,7 +242,7 @@ export const END_TIMES: readonly Difference[] = [
       'John warns of an antichrist to come and says that many were there already; for him they are those who deny that Jesus is the Christ. Revelation speaks of a beast, a mark and a number. Christians agree that Christ overcomes every such power. They differ on who is meant.',
     views: [
       {
-        who: 'Futurist Christians: many evangelicals and Pentecostals, most early Fathers, and many Catholics and Orthodox',
+        who: 'Futurist Christians: many Baptists, evangelicals and Pentecostals, most early Fathers, and many Catholics and Orthodox',
         holds:
           'Near the end one man will come who sets himself up as God, rules by force and makes people worship him. His mark will be taken as an act of loyalty. He has not been revealed yet, and Christ will destroy him at his coming.',
         passages: ['2 Thessalonians 2:3-8', 'Revelation 13:15-18'],

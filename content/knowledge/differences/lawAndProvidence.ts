@@ -125,7 +125,7 @@ export const LAW_AND_PROVIDENCE: readonly Difference[] = [
       'Paul calls the law holy, just and good. Christians agree that nobody is put right with God by keeping it, that the apostles did not lay circumcision on Gentiles, and that love of God and neighbor is its heart. The question is how the law of Moses binds believers now.',
     views: [
       {
-        who: 'Catholic, Orthodox, Reformed, Anglican and many other Christians',
+        who: 'Catholic, Orthodox, Reformed, Anglican, many Baptist and other Christians',
         holds:
           'The law as a whole pointed to Christ. Its ceremonies are fulfilled in him, though Ethiopian Christians keep some as custom, and its civil rules were for that nation. The moral law, summed up in the Ten Commandments, still binds everyone. Christ fulfills it in the Sermon on the Mount, and the Spirit writes it on our hearts.',
         passages: ['Matthew 5:3-12', 'Romans 3:31', 'Colossians 2:16-17'],

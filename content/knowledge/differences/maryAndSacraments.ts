@@ -520,13 +520,13 @@ export const MARY_AND_SACRAMENTS: readonly Difference[] = [
       {
         who: 'Catholic and Orthodox Christians',
         holds:
-          'Communion says that we are one in faith and life. So our own members fast, and confess: Catholics if in grave sin, Orthodox as their priest asks. Catholics may admit Eastern Christians, and others in special need; the Orthodox give the chalice only within their communion. Guests are welcome to pray with us.',
+          'Communion says that we are one in faith and life. So our own members fast, and confess: Catholics if in grave sin, Orthodox as their priest asks. Catholics may admit Eastern Christians and, in grave need, others who share their faith in the sacrament; the Orthodox give the chalice only within their communion. Guests are welcome to pray with us.',
         passages: ['1 Corinthians 10:17', '1 Corinthians 11:27-29', 'Acts 2:42'],
       },
       {
         who: 'Confessional Lutherans, and Baptists with a close or closed table',
         holds:
-          'To commune together is to confess one faith, and Paul warns against eating without discerning. So Lutherans ask visitors to speak with the pastor first. Many Baptists invite everyone baptized as a believer, some only their own members, since in Acts baptism came first. All mean it as care.',
+          'To commune together is to confess one faith, and Paul warns against eating without discerning. So Lutherans ask visitors to speak with the pastor first. Many Baptists and Brazilian Pentecostals invite baptized believers, some only members; in Acts baptism came first. All mean it as care.',
         passages: ['1 Corinthians 11:28-29', '1 Corinthians 1:10', 'Acts 2:41-42'],
       },
     ],

@@ -399,7 +399,7 @@ export const SEX_AND_LIFE: readonly Difference[] = [
       'Christians agree that life comes from God, that mother and child are precious to him, and that no woman should be forced or left alone. Nobody who has had an abortion is beyond his mercy. Scripture does not name abortion; it says that God forms and knows us in the womb. The question is how to weigh the life that has begun.',
     views: [
       {
-        who: 'The Catholic and Orthodox churches, and most Baptist, Evangelical and Pentecostal churches',
+        who: 'The Catholic and Orthodox churches, many Baptist, and most Evangelical and Pentecostal churches',
         holds:
           'From conception there is a human life that God already knows. To take it on purpose is always wrong, as Christians have taught from the first centuries. A mother may be treated to save her life, even if the child cannot survive it. We owe both our help.',
         passages: ['Psalm 139:13-16', 'Jeremiah 1:5', 'Luke 1:41-44'],

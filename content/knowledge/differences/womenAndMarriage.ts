@@ -199,13 +199,13 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
         passages: ['Mark 3:13-19', 'Luke 22:14-20', 'John 20:17-18'],
       },
       {
-        who: 'Southern Baptists, many Presbyterians and other complementarian churches',
+        who: 'Southern and many National Baptists, many Presbyterians and other complementarian churches',
         holds:
-          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men, with creation as his reason. Women teach, lead and serve elsewhere; in the Church of God in Christ, which ordains men as elders, women preach as evangelists and missionaries.',
+          'Men and women are equal in worth and differ in calling. Paul reserves the office of pastor or elder for men, with creation as his reason. Women teach and lead elsewhere; in the Church of God in Christ and many Brazilian Assemblies of God they preach as evangelists or missionaries.',
         passages: ['1 Timothy 2:11-14', '1 Timothy 3:1-5', 'Titus 2:3-5'],
       },
       {
-        who: 'Methodists, the Assemblies of God, many Anglicans and Lutherans, the American Baptist Churches, British Baptists, and other egalitarian churches',
+        who: 'Methodists, Foursquare, the Assemblies of God in the United States, many Anglicans and Lutherans, American, British and Progressive National Baptists, and other egalitarian churches',
         holds:
           'The Spirit is poured out on sons and daughters and gives gifts as he wills. Deborah judged Israel, Priscilla and Aquila taught Apollos, Phebe served a church, and Paul greets Junia. His limits answered trouble in certain churches. In Christ, he says, male and female are one.',
         passages: ['Acts 2:17-18', 'Romans 16:1-7', 'Galatians 3:28'],
@@ -267,7 +267,7 @@ export const WOMEN_AND_MARRIAGE: readonly Difference[] = [
       'Paul tells believers to submit to one another, wives to submit to their husbands, and husbands to love as Christ, who gave himself up. The churches hold that violence, threats, forced sex and control are sin. No verse makes anyone stay in danger. The question is whether the husband has a leading part.',
     views: [
       {
-        who: 'Southern Baptists and many other Evangelicals, and many traditional Catholics and Orthodox',
+        who: 'Southern Baptists, many other Evangelicals and Pentecostals, and many traditional Catholics and Orthodox',
         holds:
           'A husband is called to lead as Christ does, which means to serve first and to give himself. His wife submits to this freely, as his equal. He must never force her, and she follows no one into sin or harm. God will ask him how he treated her.',
         passages: ['Ephesians 5:22-29', 'Colossians 3:18-19', '1 Peter 3:7'],

@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** Shows the name of the book and the number of the chapter. */
-export function ChapterHeading({ book, chapter }: { book: string; chapter: number }) {
+/** Shows the name of the book and the number of the chapter. If `isTitled`, the title of the screen already shows them. */
+export function ChapterHeading({
+  book,
+  chapter,
+  isTitled,
+}: {
+  book: string;
+  chapter: number;
+  isTitled: boolean;
+}) {
   return (
-    <h2 className="text-center">
+    <h2 className={isTitled ? 'sr-only' : 'text-center'}>
       <span className="eyebrow block font-sans">{book}</span>{' '}
       <Niche>
         <span className="font-medium text-heading leading-none">{chapter}</span>

@@ -53,17 +53,20 @@ export function PassageText({ passage, onGo }: { passage: Passage; onGo: (refere
           elements={() => spokenVerses(text.current, isHighlighted)}
         />
       </div>
-      {chaptersOf(passage).map(({ reference, book, chapter, verses }) => (
-        <section key={reference} aria-label={reference} className="not-first-of-type:mt-16">
-          <ChapterHeading book={book} chapter={chapter} />
-          <Title verse={verses[0]} choice={choice} />
-          <div
-            className={`mt-8 font-medium font-serif text-lead leading-[2.125rem] ${isHighlighted ? 'text-dim' : 'text-ivory'}`}
-          >
-            <Verses verses={verses} choice={choice} isHighlighted={isHighlighted} marks={marks} />
-          </div>
-        </section>
-      ))}
+      {chaptersOf(passage).map(({ reference, book, chapter, verses }) => {
+        const isTitled = reference === passage.reference;
+        return (
+          <section key={reference} aria-label={reference} className="not-first-of-type:mt-16">
+            <ChapterHeading book={book} chapter={chapter} isTitled={isTitled} />
+            <Title verse={verses[0]} choice={choice} />
+            <div
+              className={`font-medium font-serif text-lead leading-[2.125rem] ${isTitled ? 'mt-4' : 'mt-8'} ${isHighlighted ? 'text-dim' : 'text-ivory'}`}
+            >
+              <Verses verses={verses} choice={choice} isHighlighted={isHighlighted} marks={marks} />
+            </div>
+          </section>
+        );
+      })}
       <p className="mt-10 text-center text-fine text-quiet print:hidden">
         Tap any word to see what it means, or a verse number for notes and related passages.
       </p>
