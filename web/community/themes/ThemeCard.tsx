@@ -33,7 +33,7 @@ export function ThemeCard({
         {!theme.isPending && (
           <p
             dir="auto"
-            className="mt-1.5 line-clamp-3 stacked:line-clamp-none text-small text-quiet leading-snug"
+            className={`mt-1.5 stacked:line-clamp-none text-small text-quiet leading-snug ${theme.data ? 'line-clamp-2' : 'line-clamp-3'}`}
           >
             {theme.data ? toPlainText(theme.data.description) : description}
           </p>
